@@ -44,7 +44,7 @@ async function openWithout(who: Person, paths: readonly string[], errors: string
   return page;
 }
 
-async function talk(page: Page, words: string): Promise<void> {
+async function say(page: Page, words: string): Promise<void> {
   const { send, line } = chat(page);
   await send(words);
   await expect(line(words)).toBeVisible();
@@ -67,10 +67,10 @@ for (const browser of BROWSERS)
     const { text } = screen(page);
 
     await text("阿杰").first().click();
-    await talk(page, "在旧手机上 👍🏽");
+    await say(page, "在旧手机上 👍🏽");
     await jie.open(`/pages/chat/chat-box?chatId=p:${mei.id}`);
     await expect(chat(jie.page).line("在旧手机上")).toBeVisible();
-    await talk(jie.page, "收到了");
+    await say(jie.page, "收到了");
     await expect(chat(page).line("收到了")).toBeVisible();
     for (const { path, words } of SCREENS) {
       await page.goto(page.url().replace(/#.*/, `#${path}`));
@@ -85,7 +85,7 @@ for (const path of ALONE)
     const errors: string[] = [];
     const page = await openWithout(mei, [path], errors);
     await page.goto(page.url().replace(/#.*/, `#/pages/chat/chat-box?chatId=p:${mei.id}`));
-    await talk(page, "缺一样也能聊");
+    await say(page, "缺一样也能聊");
     expect(errors).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ test("a text and a picture are sent without all of what newer browsers have (APP
   const errors: string[] = [];
   const page = await openWithout(mei, ALONE, errors);
   await screen(page).text("阿杰").first().click();
-  await talk(page, "全缺也能聊");
+  await say(page, "全缺也能聊");
   await sendPicture(page);
   expect(errors).toEqual([]);
 });

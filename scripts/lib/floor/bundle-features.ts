@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "vite";
 import { namesAt, type Use } from "./features.ts";
 import { patternPaths } from "./script-features.ts";
 
-/** Built-ins whose methods are told by their name alone: no type says whose method a built file calls. */
+/** Built-ins whose methods are found by their name alone: no type says whose method a built file calls. */
 const OWNERS = [
   "Array",
   "TypedArray",

@@ -4,7 +4,7 @@ import type { Use } from "./features.ts";
 
 /** What the sources of a TypeScript project use of what the language and the browser declare. */
 export function scriptUses(tsconfig: string): Use[] {
-  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
+  const config: unknown = ts.readConfigFile(tsconfig, (path) => ts.sys.readFile(path)).config;
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, tsconfig.replace(/\/[^/]+$/, ""));
   const program = ts.createProgram(parsed.fileNames, { ...parsed.options, noEmit: true });
   const checker = program.getTypeChecker();

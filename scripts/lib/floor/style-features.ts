@@ -6,7 +6,7 @@ import { namesAt, type Use } from "./features.ts";
 /** A rule with `@supports` around it is only for browsers that have it. */
 const isGuarded = ({ parent }: Node): boolean =>
   parent !== undefined &&
-  ((parent.type === "atrule" && "name" in parent && parent.name === "supports") || isGuarded(parent as Node));
+  ((parent.type === "atrule" && "name" in parent && parent.name === "supports") || isGuarded(parent));
 
 const isOwnName = (name: string): boolean => name.startsWith("-");
 
@@ -69,6 +69,6 @@ const DYNAMIC: Readonly<Record<string, string>> = { d: "dynamic", l: "large", s:
 function unitPaths(unit: string): string[] {
   const size = DYNAMIC[/^([dls])v(?:w|h|i|b|min|max)$/.exec(unit)?.[1] ?? ""];
   if (size !== undefined) return [`css.types.length.viewport_percentage_units_${size}`];
-  if (/^cq/.test(unit)) return ["css.types.length.container_query_length_units"];
+  if (unit.startsWith("cq")) return ["css.types.length.container_query_length_units"];
   return [`css.types.length.${unit}`];
 }

@@ -14,7 +14,7 @@ const page = {
   },
 };
 
-/** What the page tells the worker. */
+/** The page sends this to the worker. */
 async function report(data: unknown): Promise<void> {
   const done: Promise<unknown>[] = [];
   listen({ data, waitUntil: (work: Promise<unknown>) => done.push(work) });

@@ -11,7 +11,7 @@ describe("a push", () => {
       rings: false,
     });
     expect(notificationOf('{"chatId":"g:3","kind":"call","lang":"zh"}')).toMatchObject({
-      body: "来电,点此接听",
+      body: "来电，点此接听",
       rings: true,
     });
   });

@@ -9,7 +9,7 @@ export interface PushNotification {
 }
 
 const texts = {
-  zh: { app: "四次元", message: "有新消息", missed: "有未接来电", call: "来电,点此接听" },
+  zh: { app: "四次元", message: "有新消息", missed: "有未接来电", call: "来电，点此接听" },
   en: {
     app: "Fourth Dimension",
     message: "You have a new message",

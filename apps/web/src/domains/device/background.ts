@@ -1,6 +1,6 @@
 // Runs while somebody is logged in, from the first quiet moment on.
 import { createElement } from "react";
-import { chatListNotice } from "../../platform/chat-list-notice.ts";
+import { chatListBanner } from "../../platform/chat-list-banner.ts";
 import { alertModal } from "../../platform/dialogs.ts";
 import { t, withLate } from "../../platform/i18n/i18n.ts";
 import { isStandalone } from "../../platform/is-standalone.ts";
@@ -18,11 +18,11 @@ const isListShown = (): boolean =>
 let hasSent = false;
 
 async function showHint(): Promise<void> {
-  if (chatListNotice.get() !== null || !shouldHint(hasSent)) return;
+  if (chatListBanner.get() !== null || !shouldHint(hasSent)) return;
   await askIfInstalled();
   if (!shouldHint(hasSent)) return;
   const { InstallCard } = await withLate(() => import("./components/install-card.tsx"));
-  chatListNotice.set(createElement(InstallCard));
+  chatListBanner.set(createElement(InstallCard));
 }
 
 /** Without a network the code is not there; the next start tries again. */
@@ -47,12 +47,12 @@ messageSent.on(() => {
   hint();
 });
 
-let isTold = false;
+let hasReported = false;
 
 /** Says once that the browser deleted the stored chats. */
-async function tellEviction(): Promise<void> {
-  if (!storageEvicted.get() || isTold) return;
-  isTold = true;
+async function reportEviction(): Promise<void> {
+  if (!storageEvicted.get() || hasReported) return;
+  hasReported = true;
   await withLate(() => whenDrawn());
   await alertModal({
     title: t("device.evictedTitle"),
@@ -61,6 +61,6 @@ async function tellEviction(): Promise<void> {
   });
 }
 
-const tell = () => void tellEviction().catch(() => undefined);
-storageEvicted.subscribe(tell);
-tell();
+const report = () => void reportEviction().catch(() => undefined);
+storageEvicted.subscribe(report);
+report();

@@ -1,4 +1,5 @@
 import { event, signal } from "../signal.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** How long a context may take to start, ms; a browser that wants a touch first lets `resume` wait for ever. */
 const PATIENCE_MS = 400;
@@ -48,12 +49,7 @@ function attemptContext(): AudioContext | null {
 export async function runningAudio(): Promise<AudioContext | null> {
   const audio = attemptContext();
   if (audio === null) return null;
-  if (audio.state !== "running") {
-    const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(patience.resolve, PATIENCE_MS);
-    await Promise.race([audio.resume().catch(() => undefined), patience.promise]);
-    clearTimeout(timer);
-  }
+  if (audio.state !== "running") await withTimeout(audio.resume(), PATIENCE_MS).catch(() => undefined);
   return audio.state === "running" ? audio : null;
 }
 

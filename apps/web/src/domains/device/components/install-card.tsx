@@ -1,5 +1,5 @@
 import { MonitorDown, X } from "lucide-react";
-import { chatListNotice } from "../../../platform/chat-list-notice.ts";
+import { chatListBanner } from "../../../platform/chat-list-banner.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,7 +12,7 @@ export function InstallCard() {
   if (way === "installed" || way === "none") return null;
   const close = () => {
     dismissHint();
-    chatListNotice.set(null);
+    chatListBanner.set(null);
   };
   return (
     <section

@@ -1,5 +1,5 @@
 import { Archive, Plus, ScanLine, Search, UserPlus, Users } from "lucide-react";
-import { chatListNotice } from "../../../platform/chat-list-notice.ts";
+import { chatListBanner } from "../../../platform/chat-list-banner.ts";
 import { joinIsolated } from "../../../platform/i18n/bidi-isolated.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push, switchTab } from "../../../platform/navigation.ts";
@@ -87,7 +87,7 @@ function Rows() {
   useDirectory();
   const { rows, hasMore, archived, loading } = useChatList();
   const minute = useMinute();
-  const notice = useSignal(chatListNotice);
+  const banner = useSignal(chatListBanner);
   if (loading && rows.length === 0) return <SkeletonRows />;
   if (rows.length === 0 && archived.length === 0) {
     return (
@@ -102,7 +102,7 @@ function Rows() {
   }
   return (
     <>
-      {notice}
+      {banner}
       <ArchivedRow archived={archived} />
       {rows.map((row) => (
         <ChatRowLine key={row.chatId} row={row} minute={minute} />

@@ -2,4 +2,4 @@ import type { ReactNode } from "react";
 import { signal } from "./signal.ts";
 
 /** What a domain shows above the rows of the chat list, or null. */
-export const chatListNotice = signal<ReactNode>(null);
+export const chatListBanner = signal<ReactNode>(null);
