@@ -21,7 +21,7 @@ const HUNG_MS = 2_400_000;
 
 /** A Vitest run over `paths`, or over all tests when empty. */
 export function vitestPart(name: string, paths: string[], env: Record<string, string> = {}): Part {
-  const file = reportFile(name);
+  const file = emptyReport(name);
   const flags = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   return {
     name,
@@ -34,7 +34,7 @@ export function vitestPart(name: string, paths: string[], env: Record<string, st
 
 /** The journeys in a real browser. */
 export function journeysPart(name: string, browser: string, args: string[] = []): Part {
-  const file = reportFile(name);
+  const file = emptyReport(name);
   return {
     name,
     command: ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=line,json", ...args],
@@ -57,7 +57,8 @@ export function scriptPart(name: string, script: string, args: string[], timeout
 /** The path of a part's report. */
 export const reportPath = (name: string): string => join(root, ".cache", "reports", `${name}.json`);
 
-function reportFile(name: string): string {
+/** The path of a part's report, with none left there of the run before. */
+export function emptyReport(name: string): string {
   const file = reportPath(name);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });

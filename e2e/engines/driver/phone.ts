@@ -60,8 +60,7 @@ export class Phone {
       }
       await pause(LOOK_MS);
     } while (performance.now() < end);
-    const shown = await this.evaluate(() => hands.outline()).catch(String);
-    throw new Error(`${this.engine}: ${what}. It shows ${shown}`, { cause: why });
+    throw new Error(`${this.engine}: ${what}`, { cause: why });
   }
 
   /** Opens a screen by its path, such as `/pages/friend/friend`, and waits until it is drawn. */
@@ -223,6 +222,9 @@ export class Phone {
     await this.#keepFaults();
     return this.#faults;
   }
+
+  /** What the screen shows, in words, to explain a failure. */
+  outline = (): Promise<string> => this.evaluate(() => hands.outline()).catch(String);
 
   close = (): Promise<void> => this.#tab.close();
 }
