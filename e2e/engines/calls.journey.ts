@@ -26,7 +26,7 @@ for (const [mode, seen] of [
     await mei.phone.sees(button(/通话时长/));
   });
 
-test("a group call of three with two engines", async ({ friends, person, engineName }) => {
+test("a group call of three with two engines", { tag: "@slow" }, async ({ friends, person, engineName }) => {
   test.skip(engineName === "webkit", CANNOT_CALL);
   const [mei, jie] = await friends("梅子", "阿杰", otherOf(engineName));
   const lan = await person("小兰", engineName);

@@ -1,22 +1,7 @@
-import { manualStream, type OpenAiServer, startOpenAiServer } from "../../scripts/lib/openai-server.ts";
+import { manualStream } from "../../scripts/lib/openai-server.ts";
 import { publicCharacter } from "../fixtures/characters.ts";
 import { button, field, log, text, within } from "./driver/query.ts";
-import { test as base } from "./fixtures/journey.ts";
-
-const test = base.extend<object, { endpoint: OpenAiServer }>({
-  endpoint: [
-    async ({ engineName }, lend) => {
-      const endpoint = await startOpenAiServer();
-      await lend(Object.assign(endpoint, { engineName }));
-      endpoint.close();
-    },
-    { scope: "worker" },
-  ],
-  settings: async ({ endpoint }, lend) => {
-    const model = { AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-journey", AI_MODEL: "chat" };
-    await lend(model);
-  },
-});
+import { test } from "./fixtures/with-model.ts";
 
 test("a character's answer is shown as it comes, to its end", async ({ person, server, endpoint }) => {
   const { userId } = await publicCharacter(server.origin, "知微");

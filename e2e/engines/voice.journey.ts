@@ -19,7 +19,7 @@ test("a voice message is recorded, sent and played", async ({ friends }) => {
 });
 
 for (const other of ["chromium", "firefox", "webkit"] as const)
-  test(`a voice message is played in ${other}`, async ({ friends, engineName }) => {
+  test(`a voice message is played in ${other}`, { tag: "@slow" }, async ({ friends, engineName }) => {
     test.skip(other === engineName, "the journey above plays it in the same engine");
     const [mei, jie] = await friends("梅子", "阿杰", other);
     await openWith(mei, jie);
