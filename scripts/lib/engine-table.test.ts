@@ -27,14 +27,14 @@ const call = {
     run("webkit", "skipped", { annotations: [{ type: "skip", description: "no calls" }] }),
   ],
 };
-const talk = { title: "a talk", tests: [run("firefox", "expected"), run("webkit", "expected")] };
+const message = { title: "a message", tests: [run("firefox", "expected"), run("webkit", "expected")] };
 
 it("shows every journey in every engine, and why one is not possible there", () => {
-  const outcomes = readOutcomes(write({ suites: [{ specs: [], suites: [{ specs: [call, talk] }] }] }));
+  const outcomes = readOutcomes(write({ suites: [{ specs: [], suites: [{ specs: [call, message] }] }] }));
   expect(drawTable(outcomes)).toEqual([
-    "        firefox   webkit",
-    "a call  failed    not here",
-    "a talk  passed    passed",
+    "           firefox   webkit",
+    "a call     failed    not here",
+    "a message  passed    passed",
     "not here: a call, webkit: no calls",
   ]);
   expect(countOutcomes(outcomes)).toEqual({

@@ -154,13 +154,13 @@ export function forgetChooser(): void {
 /** All connections of calls that the page made. */
 export const lines: RTCPeerConnection[] = [];
 
-const told = (thrown: unknown): string =>
+const reportOf = (thrown: unknown): string =>
   thrown instanceof Error ? `${thrown.message} ${thrown.stack}` : String(thrown);
 
 function watch(): void {
-  addEventListener("error", (event) => faults.push(`error: ${event.message} ${told(event.error)}`));
+  addEventListener("error", (event) => faults.push(`error: ${event.message} ${reportOf(event.error)}`));
   addEventListener("unhandledrejection", (event) =>
-    faults.push(`unhandled rejection: ${told(event.reason)}`),
+    faults.push(`unhandled rejection: ${reportOf(event.reason)}`),
   );
   document.addEventListener(
     "securitypolicyviolation",

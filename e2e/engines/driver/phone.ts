@@ -203,7 +203,7 @@ export class Phone {
       this.evaluate(() => hands.chooser !== undefined || undefined),
     );
     await this.#tab.setFiles("hands.chooser", paths);
-    // The page may still read them when it is told.
+    // The page reads them later than it gets them.
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   }
 

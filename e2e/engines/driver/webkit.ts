@@ -105,13 +105,13 @@ function windowSwitch(send: Send, first: string): Session["inWindow"] {
   let present = first;
   let queue: Promise<unknown> = Promise.resolve();
   return (handle, work) => {
-    const turn = queue.then(async () => {
+    const done = queue.then(async () => {
       if (handle !== present) await send("POST", "/window", { handle });
       present = handle;
       return work();
     });
-    queue = turn.catch(() => undefined);
-    return turn;
+    queue = done.catch(() => undefined);
+    return done;
   };
 }
 
