@@ -76,10 +76,11 @@ export class History {
   }
 
   /**
-   * Shows the chat around a message; the newest part if the message is already loaded there.
+   * Shows the chat around a message; the newest part if the message is already loaded there. Shows nothing if
+   * `isElsewhere` says by then that the person went somewhere else.
    * @returns whether the message was found.
    */
-  async jump(chatId: ChatId, id: number): Promise<boolean> {
+  async jump(chatId: ChatId, id: number, isElsewhere = () => false): Promise<boolean> {
     const chat = this.#chat(chatId);
     if (chat?.messages.some((message) => message.id === id && id >= chat.loadedFrom)) {
       this.leaveWindow(chatId);
@@ -88,6 +89,7 @@ export class History {
     if (chat?.around?.some((message) => message.id === id)) return true;
     try {
       const records = await this.#around(chatId, id);
+      if (isElsewhere()) return false;
       this.#core.commit(untouched(showAround(this.#core.state, chatId, records)));
       this.#settle(chatId, 0);
       return true;

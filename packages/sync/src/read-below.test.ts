@@ -124,6 +124,14 @@ it("puts nothing of one window into the next after a jump", async () => {
   expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
 });
 
+it("shows no window to a person who went elsewhere while it was fetched", async () => {
+  let isElsewhere = false;
+  const jump = engine.history.jump(CHAT, READ, () => isElsewhere);
+  isElsewhere = true;
+  expect(await jump).toBe(false);
+  expect(chat().around).toBeNull();
+});
+
 const countRequests = () => link.requests.filter((url) => url.includes("heads"));
 
 it("asks how much is unread only when it is unsure, for few rows, and once for all chats of a moment", async () => {

@@ -213,7 +213,7 @@ async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<
   if (unreadCount(chatOf(chatId)) <= REACH_PAGES * PAGE) await history.reach(chatId, first, REACH_PAGES);
   // If the first unread message is only counted, its id is unknown; that of the last read one is known.
   const known = unreadBelow === null ? first : readId;
-  if (!isThere() && known > 0) await history.jump(chatId, known);
+  if (!isThere() && known > 0) await history.jump(chatId, known, isElsewhere);
   if (!isThere()) await history.reach(chatId, first, UNREAD_JUMP_PAGES);
 }
 
@@ -289,7 +289,11 @@ export async function loadNewer(chatId: ChatId): Promise<void> {
 export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   const open = openOf(chatId);
   open.moves += 1;
-  if (!(await engine().history.jump(chatId, id))) return false;
+  const { moves } = open;
+  const isElsewhere = () => open.moves !== moves;
+  const wasFound = await engine().history.jump(chatId, id, isElsewhere);
+  if (isElsewhere()) return true;
+  if (!wasFound) return false;
   draw(chatId, open);
   const found = loadedMessages(chatOf(chatId)).find((message) => message.id === id);
   if (found === undefined) return false;
