@@ -35,8 +35,8 @@ test("who cannot call is told at once, and nobody is rung", async ({ friends }) 
   await sees(mei, "这个浏览器不能通话");
   await sees(mei, /可以发文字、图片和语音消息/);
   await press(mei, "发消息");
-  await chat(mei.page).send("打不了电话,先写字");
-  await expect(chat(mei.page).line("打不了电话,先写字")).toBeVisible();
+  await chat(mei.page).send("打不了电话，先写字");
+  await expect(chat(mei.page).line("打不了电话，先写字")).toBeVisible();
   const { id } = await mei.call(api.groups.create, { body: { name: "周末爬山", friendIds: [jie.id] } });
   await mei.open(groupCallPath(id));
   await sees(mei, "这个浏览器不能通话");

@@ -34,7 +34,7 @@ test("the field of a chat grows with its text, and is low again once that is sen
     mei.phone.evaluate((query) => hands.find(query)[0]?.getBoundingClientRect().height ?? 0, chatField);
   await mei.phone.sees(chatField);
   const low = await height();
-  await mei.phone.fill(chatField, "明天早上七点在东门见,带上水、绳子和雨衣。".repeat(5));
+  await mei.phone.fill(chatField, "明天早上七点在东门见，带上水、绳子和雨衣。".repeat(5));
   await mei.phone.until("the field does not grow", async () => (await height()) > low * 2 || undefined);
   await mei.phone.tap(button("发送"));
   await mei.phone.until("the field stays high", async () => (await height()) < low * 1.2 || undefined);

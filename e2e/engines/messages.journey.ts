@@ -12,8 +12,8 @@ test("two people talk, and each sees how far a message got", async ({ friends })
   await jie.phone.tap(button(/梅子.*明天爬山吗/));
   await jie.phone.sees(line("明天爬山吗?"));
   await mei.phone.sees(line("已读"));
-  await say(jie.phone, "爬,七点东门见");
-  await mei.phone.sees(line("爬,七点东门见"));
+  await say(jie.phone, "爬，七点东门见");
+  await mei.phone.sees(line("爬，七点东门见"));
   await jie.phone.sees(line("已读"));
 });
 

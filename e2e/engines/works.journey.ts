@@ -73,9 +73,9 @@ test("a post with a picture is published and liked by another person", async ({ 
   await mei.phone.choose(button(/^添加/), { name: "sea.png", buffer: await picture(600, 800) });
   await mei.phone.sees(button(/^移除第 1 个/));
   await mei.phone.fill(field("标题(可不填)"), "海边的一天");
-  await mei.phone.fill(field("正文"), "从退潮到日落,同一块礁石。");
+  await mei.phone.fill(field("正文"), "从退潮到日落，同一块礁石。");
   await mei.phone.tap(button("发布"));
-  await mei.phone.sees("从退潮到日落,同一块礁石。");
+  await mei.phone.sees("从退潮到日落，同一块礁石。");
   const id = await mei.phone.until("nothing was posted", async () => {
     const { items } = await mei.call(api.posts.mine, { query: {} });
     return items[0]?.id;
