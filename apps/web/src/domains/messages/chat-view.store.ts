@@ -38,6 +38,8 @@ interface OpenChatState {
   readsAll: "no" | "jumped" | "asked";
   /** How often I asked to be somewhere else in it. */
   moves: number;
+  /** How often the reader touched the list. */
+  touches: number;
   atBottom: boolean;
   /** The newest message that was visible. */
   inSight: number;
@@ -78,6 +80,7 @@ function openOf(chatId: ChatId): OpenChatState {
     dividerAfter: null,
     readsAll: "no",
     moves: 0,
+    touches: 0,
     atBottom: true,
     inSight: 0,
     watchedUpTo: Number.POSITIVE_INFINITY,
@@ -219,8 +222,8 @@ async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<
 
 async function begin(chatId: ChatId, open: OpenChatState, atEnd: boolean): Promise<void> {
   const { readId } = chatOf(chatId);
-  const { moves } = open;
-  const isElsewhere = () => open.moves !== moves;
+  const { moves, touches } = open;
+  const isElsewhere = () => open.moves !== moves || open.touches !== touches;
   const hasUnread = !atEnd && unreadCount(chatOf(chatId)) > 0;
   // Without the first unread message there is no place for the divider.
   const divide = () => {
@@ -258,7 +261,8 @@ function jumpToMissed(chatId: ChatId, open: OpenChatState): void {
     markSeenUpTo(chatId, inSight);
     return;
   }
-  Object.assign(open, { readsAll: "no", isLed: true });
+  open.readsAll = "no";
+  open.isJumpingToUnread = true;
   void trackDrawing(begin(chatId, open, false)).finally(() => {
     open.isJumpingToUnread = false;
   });
@@ -297,7 +301,10 @@ export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   draw(chatId, open);
   const found = loadedMessages(chatOf(chatId)).find((message) => message.id === id);
   if (found === undefined) return false;
-  if (open.readsAll === "no") Object.assign(open, { readsAll: "jumped", atBottom: false });
+  if (open.readsAll === "no") {
+    open.readsAll = "jumped";
+    open.atBottom = false;
+  }
   open.store.setState({ ready: true, anchor: { key: messageKey(found), flash: true } });
   return true;
 }
@@ -323,6 +330,11 @@ export function jumpToEnd(chatId: ChatId): void {
   goToNewest(chatId, open);
   const key = open.store.getState().items.at(-1)?.key;
   if (key !== undefined) open.store.setState({ anchor: { key, flash: false } });
+}
+
+/** The reader scrolls: what is still loading for the first unread message no longer leads there. */
+export function touchedList(chatId: ChatId): void {
+  openOf(chatId).touches += 1;
 }
 
 /** The list has scrolled to the anchor; the target of a jump is highlighted. */

@@ -54,6 +54,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const [arrivals] = useState(() => new LineArrivals());
+  const [atBottom, setBottom] = useState(true);
   const now = performance.now();
   if (ready) arrivals.take(items, now);
   const keyOf = useCallback(
@@ -74,12 +75,13 @@ export function MessageList({ active, opening: given }: MessageListProps) {
     paddingEnd: 12,
     scrollPaddingStart: 16,
     anchorTo: "end",
-    followOnAppend: true,
+    // The end of a window is not the end of the chat: following it would run through every message below.
+    followOnAppend: atBottom && view.atEnd,
     scrollEndThreshold: END_PX,
     directDomUpdates: true,
   });
   list.shouldAdjustScrollPositionOnItemSizeChange = keepAtEdge;
-  const { atBottom, onScroll } = useChatScroll(list, view, active);
+  const onScroll = useChatScroll(list, view, { active, atBottom, setBottom });
   const opening = useOpening(items, given);
   if (!ready && items.length === 0) return <LinesSkeleton />;
   return (

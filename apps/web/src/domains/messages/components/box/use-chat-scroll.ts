@@ -1,6 +1,13 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { loadNewer, loadOlder, markSeenUpTo, reachedAnchor, setAtBottom } from "../../chat-view.store.ts";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  loadNewer,
+  loadOlder,
+  markSeenUpTo,
+  reachedAnchor,
+  setAtBottom,
+  touchedList,
+} from "../../chat-view.store.ts";
 import type { ChatLineItem, ChatView } from "../../chat-view.ts";
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
@@ -88,7 +95,7 @@ type TakeAim = (aim: Omit<Aim, "until"> | null) => void;
  * The library aims by index until the list is still for some frames; lines inserted above meanwhile would leave it
  * that much too high. So it is sent to the line again, unless somebody scrolls.
  */
-function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeAim {
+function useAim(list: List, { items, chatId }: ChatView, has: boolean): TakeAim {
   const aim = useRef<Aim | null>(null);
   useLayoutEffect(() => {
     const { current } = aim;
@@ -101,14 +108,15 @@ function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeA
   useEffect(() => {
     const box = list.scrollElement;
     if (!has || box === null) return;
-    const clearAim = () => {
+    const takeOver = () => {
       aim.current = null;
+      touchedList(chatId);
     };
-    for (const type of SCROLL_EVENTS) box.addEventListener(type, clearAim, { passive: true });
+    for (const type of SCROLL_EVENTS) box.addEventListener(type, takeOver, { passive: true });
     return () => {
-      for (const type of SCROLL_EVENTS) box.removeEventListener(type, clearAim);
+      for (const type of SCROLL_EVENTS) box.removeEventListener(type, takeOver);
     };
-  }, [list, has]);
+  }, [list, chatId, has]);
   return useCallback(
     (next) => {
       aim.current = next && { ...next, until: performance.now() + AIM_MS };
@@ -121,7 +129,7 @@ function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeA
 /** Scrolls to the store's anchor: the first unread line, or a message jumped to. */
 function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): TakeAim {
   const { anchor, items, chatId } = view;
-  const aim = useAim(list, items, opened);
+  const aim = useAim(list, view, opened);
   useLayoutEffect(() => {
     if (anchor === null || !opened) return;
     const index = items.findIndex(({ key }) => key === anchor.key);
@@ -181,9 +189,20 @@ function useLookingAfter(look: RefObject<() => void>, active: boolean): void {
   }, [look]);
 }
 
-/** The scroll position of the list: opening, jumps, read state, paging. */
-export function useChatScroll(list: List, view: ChatView, active: boolean) {
-  const [atBottom, setBottom] = useState(true);
+interface ScrollState {
+  /** The page is on top. */
+  active: boolean;
+  /** The list stands at the chat's newest line. */
+  atBottom: boolean;
+  setBottom: (atBottom: boolean) => void;
+}
+
+/** The scroll position of the list: opening, jumps, read state, paging. Returns what to do when it scrolls. */
+export function useChatScroll(
+  list: List,
+  view: ChatView,
+  { active, atBottom, setBottom }: ScrollState,
+): () => void {
   const opened = useRef(false);
   const { chatId, items, ready } = view;
   const has = ready && items.length > 0;
@@ -212,10 +231,9 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
   };
   useLookingAfter(look, active);
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
-  const onScroll = () => {
+  return () => {
     const box = list.scrollElement;
     if (box !== null) stick(standsAtEnd(box) && view.atEnd);
     look.current();
   };
-  return { atBottom, onScroll };
 }
