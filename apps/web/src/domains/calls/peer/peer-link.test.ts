@@ -51,6 +51,44 @@ describe("the line to one other", () => {
     expect([caller.sent, callee.sent]).toEqual([[], []]);
   });
 
+  it("sends a camera that was switched on while it answered", async () => {
+    const { link, pc } = makeLink(true);
+    const microphone = { kind: "audio" } as MediaStreamTrack;
+    const camera = { kind: "video" } as MediaStreamTrack;
+    const answer = link.answer({ type: "offer", sdp: "first" }, { audio: microphone, video: null });
+    await link.setTracks({ audio: microphone, video: camera });
+    await answer;
+    expect(pc().senders.map(({ track }) => track)).toEqual([microphone, camera]);
+  });
+
+  it("offers what was added before anything could be sent as soon as it can", async () => {
+    const { link, pc, sent } = makeLink(true);
+    await link.answer({ type: "offer", sdp: "first" }, nothing);
+    pc().needs();
+    await settled();
+    expect(sent).toEqual([]);
+    link.open();
+    await settled();
+    expect(sent).toEqual([{ type: "offer", sdp: "local 2" }]);
+  });
+
+  it("takes an offer that arrives while an answer is being applied", async () => {
+    const { link, pc, sent } = await connected(false);
+    pc().needs();
+    await settled();
+    const applied = Promise.withResolvers<void>();
+    const apply = pc().setRemoteDescription.bind(pc());
+    pc().setRemoteDescription = async (description) => {
+      await applied.promise;
+      await apply(description);
+    };
+    const answered = link.receive({ type: "answer", sdp: "yes" });
+    const offered = link.receive({ type: "offer", sdp: "mine too" });
+    applied.resolve();
+    await Promise.all([answered, offered]);
+    expect(sent.map(({ type }) => type)).toEqual(["offer", "answer"]);
+  });
+
   async function connected(polite: boolean) {
     const made = makeLink(polite);
     await made.link.acceptAnswer({ type: "answer", sdp: "first" });

@@ -49,6 +49,10 @@ export class PeerLink {
   #isOpen = false;
   #isMaking = false;
   #isIgnoring = false;
+  /** Applies an answer: an offer that arrives meanwhile does not collide. */
+  #isTakingAnswer = false;
+  /** Something was added before anything could be sent; it is offered once that is possible. */
+  #isOfferDue = false;
   #wasConnected = false;
   #isClosed = false;
   #totals = { received: 0, lost: 0 };
@@ -85,8 +89,9 @@ export class PeerLink {
 
   /** The first answer, when it travels separately (in `/accept`). */
   async answer(offer: Description, tracks: Tracks): Promise<Description> {
+    this.#tracks = tracks;
     await this.#pc.setRemoteDescription(offer);
-    await this.setTracks(tracks);
+    await this.#sendTracks();
     await this.#pc.setLocalDescription();
     await this.#addEarly();
     return this.#local();
@@ -105,6 +110,8 @@ export class PeerLink {
     this.#isOpen = true;
     this.#batch.open();
     this.#healer.begin();
+    // Where a description is still awaited, the browser asks again after it.
+    if (this.#isOfferDue && this.#pc.signalingState === "stable") void this.#negotiate(this.#pc);
   }
 
   /**
@@ -118,12 +125,18 @@ export class PeerLink {
   /** Handles the other side's description during the call. */
   async receive(description: Description): Promise<void> {
     const pc = this.#pc;
-    const collides = description.type === "offer" && (this.#isMaking || pc.signalingState !== "stable");
+    const isFree = !this.#isMaking && (pc.signalingState === "stable" || this.#isTakingAnswer);
+    const collides = description.type === "offer" && !isFree;
     this.#isIgnoring = !this.#options.polite && collides;
     if (this.#isIgnoring) return;
     // An answer to an offer that was rolled back, or of a replaced connection.
     if (description.type === "answer" && pc.signalingState !== "have-local-offer") return;
-    await pc.setRemoteDescription(description);
+    this.#isTakingAnswer = description.type === "answer";
+    try {
+      await pc.setRemoteDescription(description);
+    } finally {
+      this.#isTakingAnswer = false;
+    }
     await this.#addEarly();
     if (description.type === "answer") return;
     await pc.setLocalDescription();
@@ -142,9 +155,14 @@ export class PeerLink {
 
   async setTracks(tracks: Tracks): Promise<void> {
     this.#tracks = tracks;
+    await this.#sendTracks();
+  }
+
+  /** Sends what was set last, even if that was while an earlier call still waited for the connection. */
+  async #sendTracks(): Promise<void> {
     for (const kind of ["audio", "video"] as const) {
       const sender = this.#senders[kind];
-      const track = tracks[kind];
+      const track = this.#tracks[kind];
       if (sender !== undefined) await sender.replaceTrack(track);
       else if (track !== null) this.#senders[kind] = this.#pc.addTrack(track);
     }
@@ -186,7 +204,9 @@ export class PeerLink {
   }
 
   async #negotiate(pc: RTCPeerConnection): Promise<void> {
-    if (!this.#isOpen || pc !== this.#pc) return;
+    if (pc !== this.#pc) return;
+    this.#isOfferDue = !this.#isOpen;
+    if (this.#isOfferDue) return;
     try {
       this.#isMaking = true;
       await pc.setLocalDescription();
@@ -231,6 +251,8 @@ export class PeerLink {
     this.#senders = {};
     this.#early = [];
     this.#isMaking = false;
+    this.#isTakingAnswer = false;
+    this.#isOfferDue = false;
     this.#totals = { received: 0, lost: 0 };
     this.#packetWatch = this.#watchPackets();
     this.#batch.clear();

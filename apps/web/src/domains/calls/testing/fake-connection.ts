@@ -11,6 +11,7 @@ export class FakeConnection extends EventTarget {
   restarts = 0;
   made = 0;
   packets = 0;
+  senders: { track: unknown }[] = [];
 
   async setLocalDescription(): Promise<void> {
     const answers = this.signalingState === "have-remote-offer";
@@ -28,7 +29,15 @@ export class FakeConnection extends EventTarget {
   }
   addTransceiver(): void {}
   addTrack(track: unknown): object {
-    return { track, replaceTrack: async () => undefined, getParameters: () => ({ encodings: [] }) };
+    const sender = {
+      track,
+      replaceTrack: async (next: unknown) => {
+        sender.track = next;
+      },
+      getParameters: () => ({ encodings: [] }),
+    };
+    this.senders.push(sender);
+    return sender;
   }
   restartIce(): void {
     this.restarts += 1;
