@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: "line",
   use: {
     ...phone,
+    // So that what could not be pressed is named, rather than the whole journey.
+    actionTimeout: 45_000,
     screenshot: "only-on-failure",
     // Recording doubles the time of a run; TRACE=on when a failure needs explaining.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
