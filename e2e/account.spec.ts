@@ -7,7 +7,7 @@ import { test } from "./fixtures/test.ts";
 const stored = () => localStorage.getItem("loginInfo");
 
 test("logging out leaves nothing on the device but the account's name (AUTH-1)", async ({ page, server }) => {
-  // Without a phone of hers: one that connects late would end this login.
+  // Without a phone of the same person: one that connects late would end this login.
   const { userName, password } = await register(server.origin, "梅子");
   const { field, button, tab, pressInDialog, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
