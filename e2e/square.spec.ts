@@ -48,6 +48,51 @@ async function postPictures(mei: Person): Promise<number> {
   return id;
 }
 
+test("a post waits for its pictures, and is published wherever its author has gone meanwhile (FEED-2)", async ({
+  person,
+}) => {
+  const { page, open, call } = await person("梅子");
+  const { button, field, text, at, expectToast } = screen(page);
+  let store = () => {};
+  const holdUploads = async () => {
+    const held = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    await page.unroute("**/api/*/upload*");
+    await page.route("**/api/*/upload*", async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  const write = async (words: string) => {
+    await holdUploads();
+    await open(COMPOSE);
+    const chooser = page.waitForEvent("filechooser");
+    await button(/^添加/).click();
+    const file = { name: "sea.png", mimeType: "image/png", buffer: await picture(600, 800) };
+    await (await chooser).setFiles(file);
+    await expect(button(/^移除第 1 个/)).toBeVisible();
+    await field("正文").fill(words);
+    await button("发布").click();
+    await expect(button("发布")).toHaveAttribute("aria-busy", "true");
+  };
+  const excerpts = async () =>
+    (await call(api.posts.mine, { query: {} })).items.map(({ excerpt }) => excerpt);
+
+  await write("等它传完。");
+  expect(await excerpts()).toEqual([]);
+  store();
+  await at("/pages/square/post");
+  await expect(text("等它传完。")).toBeVisible();
+
+  await write("我先走了。");
+  await open("/pages/mine/mine");
+  store();
+  await expect.poll(excerpts).toEqual(["我先走了。", "等它传完。"]);
+  await expectToast("发布了");
+  await at("/pages/mine/mine");
+});
+
 test("a post with three pictures is commented on, replied to, liked and saved by another person (FEED-2)", async ({
   friends,
 }) => {

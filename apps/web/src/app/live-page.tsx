@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { NavBar } from "../ui/nav-bar.tsx";
 import { Page } from "../ui/page.tsx";
+import { currentLocation } from "./hash-history.ts";
 import { type Entry, queryOf } from "./page-stack.ts";
 import { routes } from "./routes.ts";
 
@@ -30,8 +31,17 @@ export function LivePage({
   slides = false,
   onArrived,
 }: LivePageProps) {
-  const { path, search } = entry;
-  const info = useMemo(() => ({ path, query: queryOf(search), active }), [path, search, active]);
+  const { key, path, search } = entry;
+  const info = useMemo(
+    () => ({
+      path,
+      query: queryOf(search),
+      active,
+      // Typed addresses share one key.
+      isHere: () => currentLocation().key === key && currentLocation().path === path,
+    }),
+    [key, path, search, active],
+  );
   const route = routes.get(path);
   return (
     <Activity mode={active || under ? "visible" : "hidden"}>

@@ -7,9 +7,16 @@ export interface PageInfo {
   query: Readonly<Record<string, string>>;
   /** False while the page is retained behind another one. */
   active: boolean;
+  /** Whether the page is the present one at this moment: to be asked before leaving it after a wait. */
+  isHere: () => boolean;
 }
 
-export const PageContext = createContext<PageInfo>({ path: "/", query: {}, active: true });
+export const PageContext = createContext<PageInfo>({
+  path: "/",
+  query: {},
+  active: true,
+  isHere: () => true,
+});
 
 /** The page that contains a component: `const { query } = usePage()`. */
 export function usePage(): PageInfo {

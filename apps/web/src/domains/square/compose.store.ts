@@ -4,7 +4,7 @@ import { attempt, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import { signedOut } from "../../platform/session.ts";
-import { clearMedia, mediaStore } from "./media-queue.store.ts";
+import { clearMedia, mediaSettled, mediaStore } from "./media-queue.store.ts";
 import { cachePost, listOutdated } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
@@ -85,7 +85,6 @@ export function clearDraft(): void {
 export function publishProblem(draft: PostDraft): string | null {
   const { items } = mediaStore.getState();
   if (items.some(({ trouble }) => trouble !== "")) return t("square.mendMedia");
-  if (items.some(({ stored }) => stored === null)) return t("square.stillStoring");
   const hasText = draft.text.trim() !== "" || draft.title.trim() !== "";
   const shows = items.length > 0 || draft.creation !== null || draft.clip !== null;
   return hasText || shows ? null : t("square.saySomething");
@@ -110,6 +109,14 @@ function postInputOf(draft: PostDraft): PostInput {
     creation: creation === null ? null : { kind: creation.kind, id: creation.id },
     remixOf: remixOf?.id ?? null,
   };
+}
+
+/** Waits for the uploads of the post. Returns why it still cannot be published, in words; null when it can. */
+export async function problemAfterUploads(): Promise<string | null> {
+  composeStore.setState({ busy: true });
+  await mediaSettled();
+  composeStore.setState({ busy: false });
+  return publishProblem(composeStore.getState());
 }
 
 /** Publishes the post; the draft stays if that fails. */

@@ -12,9 +12,8 @@ vi.mock("../messages/index.ts", () => ({ storeMedia }));
 vi.mock("../settings/index.ts", () => ({ systemLimits: () => ({ uploadBytes: 1000 }) }));
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { addMedia, clearMedia, dropMedia, setMadeByAi, mediaStore, moveMedia, retryMedia } = await import(
-  "./media-queue.store.ts"
-);
+const { addMedia, clearMedia, dropMedia, mediaSettled, setMadeByAi, mediaStore, moveMedia, retryMedia } =
+  await import("./media-queue.store.ts");
 
 const file = (name: string, type = "image/png", size = 10) =>
   new File([new Uint8Array(size)], name, { type });
@@ -93,4 +92,23 @@ it("moves one to the front and takes one out", async () => {
   expect(urls()).toEqual(["/files/a", "/files/c", "/files/b"]);
   dropMedia(items()[0]?.key ?? "");
   expect(urls()).toEqual(["/files/c", "/files/b"]);
+});
+
+it("says when nothing is being uploaded any more: all is stored, failed or gone", async () => {
+  const first = Promise.withResolvers<StoredMedia>();
+  storeMedia.mockImplementationOnce(() => first.promise);
+  storeMedia.mockImplementationOnce(() => new Promise(() => {}));
+  storeMedia.mockImplementationOnce(() => Promise.reject(new Error()));
+  addMedia([file("first"), file("slow"), file("bad")]);
+  let isSettled = false;
+  const settling = mediaSettled().then(() => {
+    isSettled = true;
+  });
+  await vi.waitFor(() => expect(items()[2]?.trouble).not.toBe(""));
+  first.resolve(stored("first"));
+  await vi.waitFor(() => expect(items()[0]?.stored).not.toBeNull());
+  expect(isSettled).toBe(false);
+  dropMedia(items()[1]?.key ?? "");
+  await settling;
+  await mediaSettled();
 });

@@ -100,6 +100,20 @@ export function addMedia(chosen: readonly File[]): void {
   startWaiting();
 }
 
+/** Resolves once nothing is being uploaded: every picture and video is stored, failed or was removed. */
+export function mediaSettled(): Promise<void> {
+  const isSettled = ({ items }: Queue) =>
+    items.every(({ stored, trouble }) => stored !== null || trouble !== "");
+  if (isSettled(mediaStore.getState())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = mediaStore.subscribe((queue) => {
+      if (!isSettled(queue)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Retries a failed upload. */
 export function retryMedia(key: string): void {
   changeItem(key, { trouble: "", share: 0 });

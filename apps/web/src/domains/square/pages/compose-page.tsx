@@ -29,6 +29,7 @@ import {
   clearDraft,
   composeStore,
   type PostDraft,
+  problemAfterUploads,
   publishPost,
   publishProblem,
   restoreDraft,
@@ -65,7 +66,7 @@ function draftFromQuery(query: Readonly<Record<string, string>>): Partial<PostDr
  * `remixOf=`, `topicId=`, `prompt=1`, `clipOf=` and `ids=`.
  */
 export function ComposePage() {
-  const { query } = usePage();
+  const { query, isHere } = usePage();
   const { title, text, busy } = useStore(composeStore);
   const pictures = useStore(mediaStore, ({ items }) => items.length);
   const [refused, setRefused] = useState("");
@@ -79,13 +80,14 @@ export function ComposePage() {
     void loadSquare();
   }, [query]);
   const post = async () => {
-    const why = publishProblem(composeStore.getState());
-    if (why !== null) return setRefused(why);
+    if (composeStore.getState().busy) return;
     setRefused("");
+    const why = publishProblem(composeStore.getState()) ?? (await problemAfterUploads());
+    if (why !== null) return setRefused(why);
     const outcome = await publishPost();
     if (!outcome.ok) return setRefused(outcome.failure.message);
     toast(outcome.value.status === "review" ? t("square.toldReview") : t("square.posted"));
-    replace(POST_PATH, { id: outcome.value.id });
+    if (isHere()) replace(POST_PATH, { id: outcome.value.id });
   };
   const dirty = title !== "" || text !== "" || pictures > 0;
   return (

@@ -122,7 +122,6 @@ export const square: LateCatalogue["square"] = {
   changed: "Changed",
   toldReview: "Sent. Everyone sees it once it is approved",
   saySomething: "Write something, or add a picture",
-  stillStoring: "Pictures are still uploading",
   mendMedia: "A picture didn’t upload. Press it to try again, or remove it",
   mediaFull: "At most {n}",
   batchFull: "At most {n} files at a time",

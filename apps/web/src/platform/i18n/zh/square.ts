@@ -120,7 +120,6 @@ export const square = {
   changed: "改好了",
   toldReview: "已提交,通过审核后大家就能看到",
   saySomething: "写点什么,或者加一张图片",
-  stillStoring: "图片还在上传,请稍等",
   mendMedia: "有图片没有传上去,点一下重试或移除它",
   mediaFull: "最多 {n} 张",
   batchFull: "一次最多选 {n} 个文件",
