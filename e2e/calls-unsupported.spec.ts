@@ -37,6 +37,9 @@ test("who cannot call is told at once, and nobody is rung", async ({ friends }) 
   await press(mei, "发消息");
   await chat(mei.page).send("打不了电话，先写字");
   await expect(chat(mei.page).line("打不了电话，先写字")).toBeVisible();
+  const depth = () => mei.page.evaluate(() => (history.state as { idx: number }).idx);
+  // The chat lies behind the call once, and is gone back to.
+  expect(await depth()).toBe(0);
   const { id } = await mei.call(api.groups.create, { body: { name: "周末爬山", friendIds: [jie.id] } });
   await mei.open(groupCallPath(id));
   await sees(mei, "这个浏览器不能通话");

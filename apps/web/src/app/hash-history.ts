@@ -13,6 +13,8 @@ interface HistoryMark {
   key: string;
   /** Number of our pages behind it. */
   idx: number;
+  /** The address of the page behind it. */
+  behind?: string;
   relaunched?: boolean;
 }
 
@@ -55,14 +57,21 @@ function publishLocation(move: Move): void {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+/** An address in the one form in which two can be compared. */
+function sameForm(address: string): string {
+  const [path = "", search = ""] = address.replace(/^#/, "").split("?", 2);
+  return `${path}?${new URLSearchParams(search)}`;
+}
+
 function push(path: string): void {
-  const mark: HistoryMark = { key: newKey(), idx: currentMark().idx + 1 };
+  const mark: HistoryMark = { key: newKey(), idx: currentMark().idx + 1, behind: sameForm(location.hash) };
   history.pushState(mark, "", `#${path}`);
   publishLocation("PUSH");
 }
 
 function replace(path: string, relaunched = false): void {
-  const mark: HistoryMark = { key: newKey(), idx: currentMark().idx, relaunched };
+  const { idx, behind } = currentMark();
+  const mark: HistoryMark = { key: newKey(), idx, relaunched, ...(behind !== undefined && { behind }) };
   history.replaceState(mark, "", `#${path}`);
   publishLocation("REPLACE");
 }
@@ -116,9 +125,15 @@ function back(steps = 1): void {
   history.go(-steps);
 }
 
+/** Never puts a page over itself: one that leads to the page behind it goes back there. */
+function replaceOrBack(path: string): void {
+  if (currentMark().behind === sameForm(path)) back();
+  else replace(path);
+}
+
 const hashNavigator: Navigator = {
   push,
-  replace: (path) => replace(path),
+  replace: replaceOrBack,
   switchTab: push,
   relaunch,
   back,
