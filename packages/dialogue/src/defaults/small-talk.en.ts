@@ -39,6 +39,22 @@ export const SMALL_TALK_EN = `
 = {choice}. If your heart just sank, take the other one.
 = I'd say {choice}. You may blame me later.
 = The coin says {choice}. One protest is allowed.
+@ compute
+= {sum} = {result}.
+= That makes {result}: {sum}.
+= {result}. I went over {sum} twice to be sure.
+= Done on the back of an envelope: {sum} comes to {result}.
+= Numbers don't argue: {sum} is {result}.
+@ calendar
+= Let me look: {answer}.
+= By my count, {answer}.
+= The calendar says {answer}.
+= I make it {answer}.
+@ convert
+= {from} is {to}.
+= That comes to {to}, from {from}.
+= {to}. Same thing as {from}, other words.
+= About {to}, if you start from {from}.
 @ compliment
 = Now I need somewhere to hide this smile.
 = Thank you. I'll keep that for a rainy day.

@@ -52,6 +52,26 @@ export const SMALL_TALK_ZH = `
 = {choice}。要是听完你心里一沉，那说明你想要的是另一个。
 = 替你抛了一下硬币：{choice}。不满意可以耍赖一次。
 = 让我选就{choice}吧。选错了可以怪我，这是我的用处之一。
+@ compute
+= {sum} = {result}。
+= 掰着手指头算的：{sum}，得 {result}。
+= 等于 {result}。算式给你：{sum}。
+= {result}。我又验了一遍，{sum}，没错。
+= 数字我喜欢，不绕弯：{sum} 就是 {result}。
+= 拿草稿纸列了一下，{sum} = {result}。
+@ calendar
+= {answer}。
+= 我翻了一眼日历和表：{answer}。
+= 这个我有数，{answer}。
+= 数了一下，{answer}。
+= {answer}，错了你来找我。
+= 嗯，{answer}。记性这种事交给我就好。
+@ convert
+= {from}就是 {to}。
+= 换算过来，{from} = {to}。
+= 大约 {to}，按 {from} 换的。
+= {to}。{from} 换个说法而已。
+= 一样东西两种叫法：{from}，也叫 {to}。
 @ compliment
 = 被你这么一说，我得先找个地方把得意藏好。
 = 谢谢{user}。这句我会留到哪天不顺的时候再拿出来看。

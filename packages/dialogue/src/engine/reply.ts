@@ -1,4 +1,5 @@
 import type { DialogueInput, DialogueReply, Source } from "../dialogue.ts";
+import type { Intent } from "../persona.ts";
 import { type RestyleOptions, restyle } from "../style/restyle.ts";
 import { fingerprint } from "../text/sentences.ts";
 import type { Candidate } from "./candidate.ts";
@@ -52,8 +53,10 @@ function chooseReply(conversation: Conversation): { text: string; source: Source
 const isNew = (text: string, { pair }: Candidate, conversation: Conversation): boolean =>
   pair ? !conversation.used.includes(fingerprint(text)) : !repeats(text, conversation);
 
-const mayRepeat = (source: Source) =>
-  source.rule === "intent" && (source.intent === "repeat" || source.intent === "human");
+/** What is asked for again is said again. */
+const REPEATABLE: ReadonlySet<Intent> = new Set(["repeat", "human", "compute", "convert", "calendar"]);
+
+const mayRepeat = (source: Source) => source.rule === "intent" && REPEATABLE.has(source.intent);
 
 function styledReply(conversation: Conversation, candidate: Candidate): string {
   const { style, input, language, prepared } = conversation;

@@ -1,8 +1,11 @@
+import { compute } from "../asks/arithmetic.ts";
+import { answerByClock } from "../asks/clock.ts";
+import { type Amount, convertUnits } from "../asks/units.ts";
 import { DEFAULTS } from "../defaults/defaults.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
 import { memoryText, withoutName } from "../memory/memory-text.ts";
-import type { Exchange, Intent } from "../persona.ts";
+import type { Exchange, Intent, Language } from "../persona.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
@@ -26,8 +29,15 @@ const CLOSED: ReadonlySet<Intent> = new Set([
   "lonely",
   "sick",
   "human",
+  "compute",
+  "convert",
+  "calendar",
 ]);
 const MUST_EXTEND: ReadonlySet<Intent> = new Set(["nod", "laugh", "picture", "again", "continue", "bored"]);
+
+/** An amount as it is said: 139.7 厘米, 68.04 kg. */
+const inUnit = ({ value, zh, en }: Amount, language: Language): string =>
+  `${value} ${language === "zh" ? zh : en}`;
 
 const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slots = {}): Candidate[] => {
   let extension: Candidate["extension"] = CLOSED.has(intent) ? "never" : "maybe";
@@ -43,6 +53,7 @@ const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slo
 export function* candidates(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
   yield* namedCandidates(conversation);
+  yield* computedCandidates(conversation);
   const known = recognise(text);
   if (known?.hard) yield* hardIntent(conversation, known.intent);
   const matches = findExchanges(conversation.prepared.examples[conversation.language], text);
@@ -61,6 +72,25 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (soft) yield* intentCandidates(conversation, soft);
   yield* loreCandidates(conversation);
   yield* openCandidates(conversation, soft);
+}
+
+/** What the clock or the calendar says, the result of a sum, or an amount in another unit. */
+function* computedCandidates(conversation: Conversation): Generator<Candidate> {
+  const { language, input } = conversation;
+  const answer = answerByClock(input.text, language, input.now);
+  if (answer !== null) {
+    yield* intentCandidates(conversation, "calendar", { answer });
+    return;
+  }
+  const converted = convertUnits(input.text);
+  if (converted !== null) {
+    const { from, to } = converted;
+    const slots = { from: inUnit(from, language), to: inUnit(to, language) };
+    yield* intentCandidates(conversation, "convert", slots);
+    return;
+  }
+  const computed = compute(input.text);
+  if (computed !== null) yield* intentCandidates(conversation, "compute", { ...computed });
 }
 
 /** Recognised by the whole line, or too grave to risk a mistake. */
