@@ -39,7 +39,7 @@ test("without the server a reload shows the stored chat, and what is written wai
   await mei.phone.until("it was not sent once", async () => {
     const rows = await jie.call(api.privateMessages.pull, { query: { minId: 0, limit: 100 } });
     const texts = rows.filter(({ type }) => type === 0).map(({ content }) => content);
-    return texts.join() === "这句话要留下，没网时写的" || undefined;
+    return texts.join("，") === "这句话要留下，没网时写的" || undefined;
   });
   await mei.phone.misses(button("重试"));
 });
