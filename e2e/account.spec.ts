@@ -151,3 +151,33 @@ test("a second device appears in the list, and revoking ends its login (AUTH-6)"
   expect(await other.page.evaluate(stored)).toBeNull();
   await other.context.close();
 });
+
+test("a page that finds nothing to show does not undo where somebody is going (APP-3)", async ({
+  person,
+}) => {
+  const { page, open } = await person("梅子");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/ai/active*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open("/pages/chat/chat-homepage");
+  const { tab, at, button } = screen(page);
+  await expect(tab("我的")).toBeVisible();
+  // React draws the next page by way of a message port: with a slow one, the answer comes before that.
+  await page.evaluate(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: Parameters<typeof post>) {
+      setTimeout(() => post.apply(this, message), 1000);
+    };
+  });
+  const answered = page.waitForResponse(/ai\/active/);
+  await tab("我的").click();
+  answer();
+  await answered;
+  await expect(button("退出登录")).toBeVisible();
+  await at("/pages/mine/mine");
+});

@@ -31,16 +31,15 @@ export function LivePage({
   slides = false,
   onArrived,
 }: LivePageProps) {
-  const { key, path, search } = entry;
+  const { path, search } = entry;
   const info = useMemo(
     () => ({
       path,
       query: queryOf(search),
       active,
-      // Typed addresses share one key.
-      isHere: () => currentLocation().key === key && currentLocation().path === path,
+      isHere: () => currentLocation().path === path && currentLocation().search === search,
     }),
-    [key, path, search, active],
+    [path, search, active],
   );
   const route = routes.get(path);
   return (

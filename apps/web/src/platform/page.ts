@@ -5,9 +5,9 @@ export interface PageInfo {
   path: string;
   /** The query string as parameters (`rules §2.1`). */
   query: Readonly<Record<string, string>>;
-  /** False while the page is retained behind another one. */
+  /** False while the page is retained behind another one. Still true while the next one is being loaded. */
   active: boolean;
-  /** Whether the page is the present one at this moment: to be asked before leaving it after a wait. */
+  /** Whether the address is the page's at this moment: to be asked before leaving it after a wait. */
   isHere: () => boolean;
 }
 

@@ -86,7 +86,7 @@ function HomeLoading({ failed }: { failed: boolean }) {
 
 /** The launch page (`rules §2.5`): the active character over its picture; `userId` opens a certain one (`CHAR-2`). */
 export function ChatHomepagePage() {
-  const { query, active: isOpen } = usePage();
+  const { query, active: isOpen, isHere } = usePage();
   const active = useStore(aiChatsStore, (state) => state.active);
   const state = useStore(aiChatsStore, (store) => store.state);
   const requestedUserId = Number(query.userId ?? 0);
@@ -101,9 +101,9 @@ export function ChatHomepagePage() {
   }, [isOpen, requestedUserId]);
   const nobody = state === "ready" && active === null;
   useEffect(() => {
-    // Without any character there are still people.
-    if (isOpen && nobody) replace("/");
-  }, [isOpen, nobody]);
+    // Without any character there are still people, unless somebody is on their way to another page already.
+    if (isOpen && nobody && isHere()) replace("/");
+  }, [isOpen, nobody, isHere]);
   return (
     <div data-art className="h-full text-on-art">
       {active === null ? (

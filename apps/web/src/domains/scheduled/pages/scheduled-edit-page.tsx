@@ -32,16 +32,16 @@ interface FormProps {
  * going back meanwhile. Someone who already left gets the failure as a toast.
  */
 function useLeaveWhenDone(): (refused: Failure | null) => void {
-  const { active } = usePage();
+  const { active, isHere: isPresent } = usePage();
   const [isDone, setDone] = useState(false);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = active;
-    if (isDone && active) back();
+    if (isDone && active && isPresent()) back();
     return () => {
       isHere.current = false;
     };
-  }, [active, isDone]);
+  }, [active, isDone, isPresent]);
   return (refused) => {
     if (refused === null) setDone(true);
     else if (!isHere.current) toastFailure(refused);
