@@ -170,8 +170,8 @@ test("a page that finds nothing to show does not undo where somebody is going (A
   // React draws the next page by way of a message port: with a slow one, the answer comes before that.
   await page.evaluate(() => {
     const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...message: Parameters<typeof post>) {
-      setTimeout(() => post.apply(this, message), 1000);
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 1000);
     };
   });
   const answered = page.waitForResponse(/ai\/active/);
