@@ -37,7 +37,11 @@ async function openTab(bidi: Bidi, userContext: string): Promise<EngineTab> {
   await bidi.call("browsingContext.setViewport", { context, viewport: phone.viewport });
   await bidi.call("emulation.setLocaleOverride", { ...here, locale: phone.locale });
   await bidi.call("emulation.setTimezoneOverride", { ...here, timezone: phone.timezoneId });
-  const act = (source: object) => bidi.call("input.performActions", { context, actions: [source] });
+  const act = async (source: object) => {
+    // The phone somebody presses is the one in their hand: Firefox gives no camera to a window behind another.
+    await bidi.call("browsingContext.activate", { context });
+    await bidi.call("input.performActions", { context, actions: [source] });
+  };
   const evaluate = (expression: string) =>
     bidi.call("script.evaluate", { expression, target: { context }, awaitPromise: true });
   return {
@@ -50,9 +54,8 @@ async function openTab(bidi: Bidi, userContext: string): Promise<EngineTab> {
       if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
       return answer.result.value;
     },
-    point: async (steps) =>
-      void (await act({ type: "pointer", id: "mouse", actions: pointerActions(steps) })),
-    press: async (keys) => void (await act({ type: "key", id: "keyboard", actions: keyActions(keys) })),
+    point: async (steps) => act({ type: "pointer", id: "mouse", actions: pointerActions(steps) }),
+    press: async (keys) => act({ type: "key", id: "keyboard", actions: keyActions(keys) }),
     async setFiles(expression, files) {
       const { result } = node.parse(await evaluate(expression));
       await bidi.call("input.setFiles", { context, element: { sharedId: result.sharedId }, files });
