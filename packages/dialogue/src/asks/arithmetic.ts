@@ -7,7 +7,8 @@ export interface Computed {
   readonly result: string;
 }
 
-const N = String.raw`-?\d+(?:\.\d+)?`;
+/** A number, whole: bounded, so that a long row of figures costs no more than a short one. */
+const N = String.raw`(?<!\d)-?\d{1,15}(?:\.\d{1,10})?(?!\d)`;
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/加上|加|plus|\+|and(?= \d)/gu, "+"],

@@ -8,16 +8,33 @@ interface Unit {
   readonly size: number;
   readonly zh: string;
   readonly en: string;
-  readonly pattern: string;
+  /** An amount in it, such as 1米75. */
+  readonly amount: RegExp;
+  /** It is asked for: 是多少公斤, to kg, how many ml in a cup. */
+  readonly asked: RegExp;
 }
 
-const unit = (quantity: Quantity, size: number, zh: string, en: string, pattern: string): Unit => ({
-  quantity,
-  size,
-  zh,
-  en,
-  pattern,
-});
+const isLatin = (pattern: string): boolean => /^[a-z]/u.test(pattern);
+/** The names of a unit; Latin ones end where the word ends. */
+const end = (names: string): string =>
+  names
+    .split("|")
+    .map((one) => (isLatin(one) ? `${one}(?![a-z])` : one))
+    .join("|");
+
+const ASKED = "几|多少|幾|换成|换算成?|折合|合|等于|是|to|in|into|as|how many|how much";
+
+function unit(quantity: Quantity, size: number, zh: string, en: string, names: string): Unit {
+  const name = `(?:${end(names)})`;
+  return {
+    quantity,
+    size,
+    zh,
+    en,
+    amount: new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${name}(?:(\d{1,2})(?!\d|\s*[:：点分号月]))?`, "gu"),
+    asked: new RegExp(String.raw`(?:${ASKED})\s*个?(?:几|多少)?\s*${name}`, "u"),
+  };
+}
 
 // biome-ignore format: a table
 const UNITS: readonly Unit[] = [
@@ -70,22 +87,11 @@ interface Measured {
   readonly unit: Unit;
 }
 
-const isLatin = (pattern: string): boolean => /^[a-z]/u.test(pattern);
-const end = (pattern: string): string =>
-  pattern
-    .split("|")
-    .map((one) => (isLatin(one) ? `${one}(?![a-z])` : one))
-    .join("|");
-
 /** Amounts in a text, in order: 1米75 is one of 1.75 m. */
 function amountsOf(text: string): { amount: Measured; at: number; length: number }[] {
   const found: { amount: Measured; at: number; length: number }[] = [];
   for (const one of UNITS) {
-    const pattern = new RegExp(
-      String.raw`(\d+(?:\.\d+)?)\s*(?:${end(one.pattern)})(?:(\d{1,2})(?!\d|\s*[:：点分号月]))?`,
-      "gu",
-    );
-    for (const match of text.matchAll(pattern)) {
+    for (const match of text.matchAll(one.amount)) {
       const at = match.index;
       const isTaken = found.some((other) => at < other.at + other.length && at + match[0].length > other.at);
       const rest = one.zh === "米" && match[2] !== undefined ? Number(`0.${match[2]}`) : 0;
@@ -96,14 +102,9 @@ function amountsOf(text: string): { amount: Measured; at: number; length: number
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** The unit asked for: 是多少公斤, to kg, how many ml in a cup. */
-function wantedUnit(text: string, quantity: Quantity, except: Unit): Unit | undefined {
-  return UNITS.find((one) => {
-    if (one.quantity !== quantity || one === except) return false;
-    const asked = String.raw`(?:几|多少|幾|换成|换算成?|折合|合|等于|是|to|in|into|as|how many|how much)\s*个?(?:几|多少)?\s*(?:${end(one.pattern)})`;
-    return new RegExp(asked, "u").test(text);
-  });
-}
+/** The unit of the same quantity that is asked for. */
+const wantedUnit = (text: string, quantity: Quantity, except: Unit): Unit | undefined =>
+  UNITS.find((one) => one.quantity === quantity && one !== except && one.asked.test(text));
 
 function convert({ value, unit: from }: Measured, to: Unit): number {
   if (from.quantity !== "temperature") return (value * from.size) / to.size;

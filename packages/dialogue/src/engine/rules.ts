@@ -74,9 +74,13 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   yield* openCandidates(conversation, soft);
 }
 
+/** The longest text that is read as a sum or a question of the clock, in characters. */
+const COMPUTED_MAX = 200;
+
 /** What the clock or the calendar says, the result of a sum, or an amount in another unit. */
 function* computedCandidates(conversation: Conversation): Generator<Candidate> {
   const { language, input } = conversation;
+  if (input.text.length > COMPUTED_MAX) return;
   const answer = answerByClock(input.text, language, input.now);
   if (answer !== null) {
     yield* intentCandidates(conversation, "calendar", { answer });
