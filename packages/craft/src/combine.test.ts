@@ -72,6 +72,11 @@ describe("combine", () => {
     );
   });
 
+  it("gives a kind to what it composes of elements that have none", () => {
+    const nameless = { name: "9", nameEn: "A", emoji: "🧩", tags: [] };
+    expectSound(combine(nameless, nameless));
+  });
+
   it("treats names as the same by their normal spelling", () => {
     const wide = { ...base("Bug"), name: " ＢＵＧ " };
     expect(combine(wide, base("猫"))).toEqual(combine(base("Bug"), base("猫")));

@@ -36,11 +36,15 @@ function modifierOf(element: CraftElement): Modifier {
   return baseElement(element.name)?.modifier ?? { zh: element.name, en: element.nameEn };
 }
 
-/** The tags of a composed element, with the next blend tag; undefined when it was composed often enough. */
+/**
+ * The tags of a composed element, with the next blend tag; undefined when it was composed often enough. Made of
+ * elements without a kind, it is an idea as they are (`kindOf`).
+ */
 function marked(tags: readonly string[], depth: number): string[] | undefined {
   const mark = BLENDS[depth - 1];
   if (mark === undefined) return undefined;
-  return [...new Set(tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag))), mark];
+  const own = tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag));
+  return [...new Set(own.some(isKind) ? own : ["idea", ...own]), mark];
 }
 
 /** The composed element, if its name may be given; the authored element, if there is one of that name. */
