@@ -39,6 +39,17 @@ it("keeps summer time where it is kept", () => {
 
 it("knows no time without a clock, and answers nothing that was not asked", () => {
   expect(answerByClock("现在几点了", "zh", undefined)).toBeNull();
-  for (const text of ["我明天要考试", "我生日几月几号", "今天好累", "我等了三天"])
+  for (const text of [
+    "我明天要考试",
+    "我生日几月几号",
+    "今天好累",
+    "我等了三天",
+    "明天什么时候见面",
+    "过年你什么时候回家",
+    "我在北京没时间",
+    "你几点从北京回来",
+    "你周几有空啊我去找你",
+    "现在坐几号线",
+  ])
     expect(answerByClock(text, "zh", FRIDAY)).toBeNull();
 });

@@ -49,8 +49,12 @@ const clock = (minutes: number): string => {
   return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, "0")}`;
 };
 
+/** Not of a line, a building or a table: 几号线, 几号楼. */
 const ASKS_DATE =
-  /几[号日]|什么日期|哪[一]?天|啥时候|什么时候|多会儿|what(?:'s| is)? (?:the )?date|when(?:'s| is)|what day of the month/u;
+  /几(?:号(?![线楼门桌房台])|日)|什么日期|哪[一]?天|what(?:'s| is)? (?:the )?date|what day of the month/u;
+/** Of a festival also so, unless people ask each other for a time: 过年你什么时候回家. */
+const ASKS_WHEN = /啥时候|什么时候|多会儿|几月|when(?:'s| is)/u;
+const ASKS_EACH_OTHER = /[你我咱]|回家|见面|有空|\b(?:you|we)\b/u;
 const ASKS_WEEKDAY = /(?:周|星期|礼拜)几|what day(?: of the week)?\b|which day/u;
 const ASKS_COUNT = /几天|多少天|多久|多长时间|how (?:long|many days)|days (?:until|till|to)/u;
 
@@ -59,7 +63,7 @@ const ZONES: readonly (readonly [
   hours: number,
   zh: string,
   en: string,
-  north: "eu" | "us" | "au" | null,
+  summer: "eu" | "us" | "au" | null,
 ])[] = [
   [/伦敦|英国|london|\buk\b/u, 0, "伦敦", "London", "eu"],
   [/巴黎|法国|paris|柏林|德国|berlin|罗马|意大利|rome|马德里|madrid/u, 1, "那边", "there", "eu"],
@@ -100,7 +104,12 @@ function isSummer(rule: "eu" | "us" | "au" | null, { month, day, weekday }: Cale
 
 /** The time elsewhere, from the asker's clock, which is taken for Beijing's. */
 function zoneTime({ text, isChinese, now }: Question): string | null {
-  if (now === null || !/几点|时间|时差|what time|whats? (?:that|the time)|time (?:is it )?in/u.test(text))
+  if (
+    now === null ||
+    !/(?:现在|这会儿|那边|那儿|此刻|是)几点|几点[了钟呢]|时差|what time is it|what'?s that in|time (?:is it )?in/u.test(
+      text,
+    )
+  )
     return null;
   const zone = ZONES.filter(([pattern]) => pattern.test(text)).at(-1);
   if (zone === undefined) return null;
@@ -195,12 +204,12 @@ function targetDay(text: string, { today, date }: Moment): Day | null {
 }
 
 function betweenAnswer({ text, isChinese, now }: Question): string | null {
-  if (!/多少天|几天|多久|how (?:many days|long)|days between/u.test(text)) return null;
+  if (now === null || !/多少天|几天|多久|how (?:many days|long)|days between/u.test(text)) return null;
   const [one, other] = namedDates(text);
   if (one === undefined) return null;
-  const year = now?.date.year ?? 2026;
+  const { year } = now.date;
   const from = dayOf(one.year ?? year, one.month, one.day);
-  const toToday = /到(?:今天|现在|如今)|since|在一起/u.test(text) ? now?.today : undefined;
+  const toToday = /到(?:今天|现在|如今)|since|在一起/u.test(text) ? now.today : undefined;
   const to = other === undefined ? toToday : dayOf(other.year ?? one.year ?? year, other.month, other.day);
   if (to === undefined || to < from) return null;
   return days(to - from, isChinese);
@@ -223,7 +232,8 @@ function festivalAnswer({ text, isChinese, now }: Question): string | null {
     if (!isChinese) return `${isOver ? "it is over already" : "not yet"}: ${dayInWords(day, false)}`;
     return `${isOver ? "已经过了" : "还没到"}，${dayInWords(day, true)}`;
   }
-  if (!(ASKS_DATE.test(text) || /几月|when/u.test(text))) return null;
+  const asksWhen = ASKS_WHEN.test(text) && !ASKS_EACH_OTHER.test(text);
+  if (!ASKS_DATE.test(text) && !asksWhen) return null;
   const day = nextFestival(festival, now.today);
   if (day === null) return null;
   const when = dayInWords(day, isChinese, now.date.year);
@@ -304,14 +314,18 @@ function ageAnswer({ text, isChinese, now }: Question): string | null {
 function plainDate({ text, isChinese, now }: Question): string | null {
   if (now === null || /生日|birthday/u.test(text)) return null;
   if (
-    /(?:今天|今儿|现在|这会儿|\btoday\b|\bnow\b|\bit\b).*(?:几月|几[号日]|哪[一]?天|the date|what date)|(?:几月几|what(?:'s| is) (?:the|today'?s) date|几[号日]了)/u.test(
+    /(?:今天|今儿|现在|这会儿|\btoday\b|\bnow\b|\bit\b).*(?:几月|几[号日](?![线楼门桌房台])|哪[一]?天|the date|what date)|(?:几月几|what(?:'s| is) (?:the|today'?s) date|几[号日]了)(?![线楼门桌房台])/u.test(
       text,
     )
   )
     return isChinese ? `今天${dayInWords(now.today, true)}` : dayInWords(now.today, false);
   if (/哪[一]?年|what year|which year/u.test(text) && /现在|今年|今天|now|is it/u.test(text))
     return isChinese ? `${now.date.year} 年` : `${now.date.year}`;
-  if (ASKS_WEEKDAY.test(text) && !/\d+[号日月]/u.test(text))
+  if (
+    ASKS_WEEKDAY.test(text) &&
+    /今天|今儿|今日|现在|\btoday\b|is it|^.{0,6}$/u.test(text) &&
+    !/\d+[号日月]/u.test(text)
+  )
     return isChinese
       ? `今天${weekdayInWords(now.date.weekday, true)}`
       : weekdayInWords(now.date.weekday, false);

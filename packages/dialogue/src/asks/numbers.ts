@@ -82,8 +82,7 @@ function readEnglish(text: string): number {
 }
 
 /**
- * A text with every number in it in digits: 三百五十六 becomes 356, 三点五 3.5, 一半 and 半斤 0.5 and 0.5斤, 两天半
- * 2.5天, 二分之一 0.5, twenty-five 25, 1,200 1200. Lower case, half width.
+ * A text with every number in it in digits: 三百五十六 becomes 356, 三点五 3.5, 半斤 0.5斤, 两天半 2.5天, 二分之一 0.5, twenty-five 25, 1,200 1200. Lower case, half width.
  */
 export function inDigits(text: string): string {
   return text
@@ -103,7 +102,7 @@ export function inDigits(text: string): string {
     .replaceAll(/(?<![一夜])半(?=个?(?:天|年|小时|钟头|斤|米|公里|月|公斤|升|里|杯))/gu, "0.5");
 }
 
-/** Numerals that are part of a word: 一起, 一下, 万一, 十分, 三心二意. */
+/** Numerals that are part of a word: 一起, 一下, 万一, 十分, 半斤八两. */
 const WORDS =
   /^(?:百分之|半斤八两|一起|一下|一样|一直|一定|一边|一些|一点(?![一二三四五六七八九零])|一般|一会|一路|一共|一切|一旦|一次性|万一|十分(?!钟|之)|千万(?!元|块)|统一|唯一|第一次)/u;
 
