@@ -32,7 +32,7 @@ function agree(one: string, other: string): boolean {
   return a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }
 
-/** Lets a character hear all lines; relines what it kept and the talk. */
+/** Lets a character read all lines; returns what it kept and the chat. */
 function listen({ id, now, lines }: Statement): { memories: Memory[]; history: Line[] } {
   const memories: Memory[] = [];
   const history: Line[] = [];
