@@ -14,8 +14,11 @@ export { type ExampleConversation, type ExampleLine, readExamples, writeExamples
 export type { Json, JsonObject } from "./json.ts";
 export { fieldLimits } from "./limits.ts";
 export { textAfterDecorators } from "./lore/decorators.ts";
-export { type Lore, type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
-export { calledName, fillNames, type Names } from "./macros.ts";
+export { extensionsWith, isCaseSensitive, keysOf, rulesOf } from "./lore/entry-rules.ts";
+export { type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
+export { isQuick, type LorePattern, type PatternTest, patternOf, wordsOfPattern } from "./lore/patterns.ts";
+export { tokensOf } from "./lore/tokens.ts";
+export { calledName, fillMacros, fillNames, type MacroScene, type Names, unknownMacros } from "./macros.ts";
 export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";
 export { readCardFile } from "./read-card-file.ts";
 export type { Warning, WarningKind } from "./warning.ts";

@@ -30,9 +30,9 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Parses JSON of at most 2 MB and 64 levels; `where` names its source for the refusal. */
+/** Parses JSON of at most 20 MB and 64 levels; `where` names its source for the refusal. */
 export function parseJson(bytes: Uint8Array, where: string): Json {
-  if (bytes.length > guards.json) refuse("tooLarge", "2MB");
+  if (bytes.length > guards.json) refuse("tooLarge", "20MB");
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,9 +1,11 @@
+import { SHEET_MAX } from "@4d/contract/sheet-max";
+
 const MB = 1024 * 1024;
 
 /** How large a file may be, packed and unpacked (`characters §5.2`). */
 export const guards = {
-  png: 10 * MB,
-  json: 2 * MB,
+  png: 20 * MB,
+  json: 20 * MB,
   charx: 50 * MB,
   /** Files in a charx, and assets inside a PNG. */
   files: 200,
@@ -16,33 +18,31 @@ export const guards = {
   chunks: 50_000,
 } as const;
 
-/**
- * Longest fields in the product (`characters §2.1`), in UTF-16 units, as in the contract's character sheet.
- */
+/** Longest fields, in UTF-16 units: those of the sheet (`characters §2.1`), and of what a sheet does not have. */
 export const fieldLimits = {
-  name: 20,
-  nickname: 20,
-  creatorNotes: 500,
-  description: 4000,
-  personality: 1000,
-  scenario: 1000,
-  greeting: 1000,
-  greetings: 10,
+  name: SHEET_MAX.name,
+  nickname: SHEET_MAX.nickname,
+  creatorNotes: SHEET_MAX.intro,
+  description: SHEET_MAX.description,
+  personality: SHEET_MAX.personality,
+  scenario: SHEET_MAX.scenario,
+  greeting: SHEET_MAX.greeting,
+  greetings: SHEET_MAX.greetings,
   mesExample: 8000,
-  systemPrompt: 2000,
-  postHistory: 1000,
-  tag: 10,
-  tags: 8,
+  systemPrompt: SHEET_MAX.systemPrompt,
+  postHistory: SHEET_MAX.postHistory,
+  tag: SHEET_MAX.tag,
+  tags: SHEET_MAX.tags,
   creator: 100,
   version: 50,
   source: 300,
   sources: 20,
   languages: 20,
-  loreContent: 1000,
-  loreEntries: 200,
-  loreKey: 40,
-  loreKeys: 20,
-  loreName: 100,
+  loreContent: SHEET_MAX.loreContent,
+  loreEntries: SHEET_MAX.lore,
+  loreKey: SHEET_MAX.loreKey,
+  loreKeys: SHEET_MAX.loreKeys,
+  loreName: SHEET_MAX.loreName,
   /** Orders and priorities are whole numbers between this and its negative. */
   loreOrder: 10_000,
   assets: 200,

@@ -197,7 +197,7 @@ describe("export and import", () => {
   });
 
   it("write an edit, and leave long and unknown fields alone", () => {
-    const long = "潮".repeat(5000);
+    const long = "潮".repeat(25_000);
     const card = { ...v3, 根: 1, data: { ...dataV3, description: long, 未知: { 深: [1] } } };
     const { character } = imported(jsonBytes(card));
     const edited = characterJson({ ...character, firstMes: "新的开场白" });
@@ -230,9 +230,9 @@ describe("export and import", () => {
     expect(reason({ format: "png" })).toBe("noPicture");
     expect(reason({ format: "png", picture: new Uint8Array([0xff, 0xd8, 0xff]) })).toBe("notPng");
     expect(reason({ format: "png", picture: png().subarray(0, 50) })).toBe("truncated");
-    expect(reason({ format: "json" }, makeCharacter({ name: "长", mesExample: "话".repeat(800_000) }))).toBe(
-      "tooLarge",
-    );
+    expect(
+      reason({ format: "json" }, makeCharacter({ name: "长", mesExample: "话".repeat(8_000_000) })),
+    ).toBe("tooLarge");
     const many = new Map(Array.from({ length: 200 }, (_, at) => [`${at}`, new Uint8Array(1)]));
     expect(reason({ format: "charx", files: many })).toBe("tooMany");
     expect(reason({ format: "charx", files: new Map([["../x", new Uint8Array(1)]]) })).toBe("badPath");

@@ -20,9 +20,9 @@ const sentences = {
   fellBack: { zh: "新版数据已损坏,读取了旧版数据", en: "The newer data is damaged, so the older was read" },
   assetMissing: { zh: "素材「{f}」不在文件里", en: "The asset {f} isn’t in the file" },
   remoteAssets: { zh: "{n} 个网络素材不会下载", en: "{n} assets on the web are not downloaded" },
-  regexLore: {
-    zh: "{n} 条世界书用了正则,保留但不执行",
-    en: "{n} lore entries use regular expressions, which are kept but not run",
+  loreUndone: {
+    zh: "{n} 条世界书用到「{f}」,这里不支持,其余照用,导出时保留",
+    en: "{n} lore entries use {f}, which isn’t done here; the rest of them is used, and an export keeps it",
   },
   assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets don’t fit into this format" },
 } as const;

@@ -56,8 +56,8 @@ export function writeCardFile(character: Character, options: WriteOptions): Writ
 
 /** The largest file of each format, and how the refusal writes it. */
 const limits = {
-  png: [guards.png, "10MB"],
-  json: [guards.json, "2MB"],
+  png: [guards.png, "20MB"],
+  json: [guards.json, "20MB"],
   charx: [guards.charx, "50MB"],
 } as const;
 
@@ -90,5 +90,5 @@ const writers: Readonly<Record<CardFormat, Writer>> = {
 /** Refuses a card that could not be read again. */
 function cardBytes(card: Parameters<typeof jsonBytes>[0]): Uint8Array {
   const bytes = jsonBytes(card);
-  return bytes.length > guards.json ? refuse("tooLarge", "2MB") : bytes;
+  return bytes.length > guards.json ? refuse("tooLarge", "20MB") : bytes;
 }

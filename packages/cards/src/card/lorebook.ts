@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../json.ts";
 import { fieldLimits } from "../limits.ts";
+import { undoneOf } from "../lore/entry-rules.ts";
 import { type Note, silent } from "../warning.ts";
 import { type Codec, overlay, readAll, type Table } from "./codec.ts";
 import { flag, line, list, maybe, object, text, whole, words } from "./codecs.ts";
@@ -17,7 +18,7 @@ export interface LoreFields {
   readonly insertionOrder: number;
   readonly priority: number | null;
   readonly caseSensitive: boolean | null;
-  /** Such an entry is preserved, but its patterns are never run. */
+  /** Keys may be patterns (`keysOf`). */
   readonly useRegex: boolean;
   readonly name: string;
   readonly comment: string;
@@ -89,8 +90,9 @@ const bookTable: Table<BookFields> = {
 /** A lorebook from its JSON. */
 export function readLorebook(raw: JsonObject, at: string, note: Note): Lorebook {
   const fields = readAll(bookTable, raw, at, note);
-  const patterns = fields.entries.filter(({ useRegex }) => useRegex).length;
-  if (patterns > 0) note("regexLore", `${at}entries`, patterns);
+  const undone = new Map<string, number>();
+  for (const name of fields.entries.flatMap(undoneOf)) undone.set(name, (undone.get(name) ?? 0) + 1);
+  for (const [name, count] of undone) note("loreUndone", `lore:${name}`, count);
   return { ...fields, raw };
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from "../card-refusal.ts";
 import { isObject, type Json, type JsonObject, own, sameJson, scrub } from "../json.ts";
+import { foreignBook } from "../lore/foreign-books.ts";
 import type { Note } from "../warning.ts";
 import { withoutBackfillWarning } from "./backfill.ts";
 import { type Character, dataOf, readCharacter } from "./character.ts";
@@ -16,6 +17,8 @@ export function readCard(json: Json, note: Note, fileName = ""): Card {
   const raw = cleaned(json, note);
   const spec = own(raw, "spec");
   if (typeof spec === "string" && /^lorebook_v\d+$/u.test(spec)) return lorebookCard(raw, spec, note);
+  const foreign = foreignBook(raw);
+  if (foreign) return { kind: "lorebook", lorebook: readLorebook(foreign, "", note) };
   const version = versionOf(raw, note);
   const character = named(readCharacter(withoutBackfillWarning(raw), note), note, fileName);
   const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;

@@ -1,3 +1,4 @@
+import type { LoreRules } from "@4d/contract";
 import { type Decorator, readDecorators, understood } from "./decorators.ts";
 
 /**
@@ -10,28 +11,32 @@ export interface LoreScene {
   readonly characterMessages?: number;
 }
 
-/** Where a text is inserted: how many messages before the newest, in whose voice, next to which field. */
-export interface LorePosition {
-  readonly depth: number | undefined;
-  readonly role: "assistant" | "system" | "user" | undefined;
-  readonly position: "before_desc" | "after_desc" | "personality" | "scenario" | undefined;
-}
-
-/** The conditions in an entry's decorators. */
-export interface Conditions extends LorePosition {
+/** The conditions of an entry: its rules, and over them those of its decorators. */
+export interface Conditions extends LoreRules {
   readonly text: string;
   readonly always: boolean;
   readonly never: boolean;
-  readonly scanDepth: number | undefined;
+  /** Once found, it stays; once found, it is not used again. */
+  readonly stays: boolean;
+  readonly once: boolean;
   readonly additional: readonly string[];
   readonly exclude: readonly string[];
+  /** Texts any of which, all together, forbid it. */
+  readonly excludeAll: readonly string[];
+  readonly priority: number | undefined;
 }
 
 const ROLES = ["assistant", "system", "user"] as const;
 const POSITIONS = ["before_desc", "after_desc", "personality", "scenario"] as const;
-const NUMBERS = new Set(["depth", "scan_depth", "is_greeting", "activate_only_after", "activate_only_every"]);
-const WORDS = new Set(["additional_keys", "exclude_keys"]);
-const BARE = new Set(["activate", "dont_activate"]);
+const NUMBERS = new Set([
+  ...["depth", "scan_depth", "is_greeting", "activate_only_after", "activate_only_every"],
+  ...["probability", "priority"],
+]);
+const WORDS = new Set(["additional_keys", "exclude_keys", "exclude_keys_all"]);
+const BARE = new Set([
+  ...["activate", "dont_activate", "keep_activate_after_match", "dont_activate_after_match", "end"],
+  ...["match_full_word", "match_partial_word", "unrecursive", "no_recursive_search"],
+]);
 
 /** Whether a decorator is a known one with a valid value. */
 function understands({ name, values }: Decorator, scene: LoreScene): boolean {
@@ -44,31 +49,78 @@ function understands({ name, values }: Decorator, scene: LoreScene): boolean {
   return (WORDS.has(name) && values.length > 0) || BARE.has(name);
 }
 
-/** An entry's text and conditions, by its decorators and their fallbacks. */
-export function conditionsOf({ content }: { readonly content: string }, scene: LoreScene): Conditions {
-  const { decorators, text } = readDecorators(content);
-  const chosen = understood(decorators, (decorator) => understands(decorator, scene));
-  const number = (name: string) => (chosen.has(name) ? Number(chosen.get(name)?.[0]) : undefined);
+const ANY_SCENE: LoreScene = { greetingIndex: 0, characterMessages: 0 };
+
+/** The decorators that are not done, and have no fallback that is. */
+export const ignoredDecorators = (content: string): string[] =>
+  readDecorators(content)
+    .decorators.filter((alternatives) => !alternatives.some((one) => understands(one, ANY_SCENE)))
+    .flatMap(([first]) => first?.name ?? []);
+
+type Chosen = ReadonlyMap<string, readonly string[]>;
+const numberOf = (chosen: Chosen, name: string) => {
+  const value = chosen.get(name)?.[0];
+  return value === undefined ? undefined : Number(value);
+};
+
+/** Where the decorators put the text; nothing where they do not say. */
+function placeOf(chosen: Chosen): LoreRules {
   const position = POSITIONS.find((one) => one === chosen.get("position")?.[0]);
-  const always = chosen.has("activate");
+  const role = ROLES.find((one) => one === chosen.get("role")?.[0]);
+  const said = role === undefined ? {} : { role };
+  if (position !== undefined) return { ...said, position, depth: undefined };
+  const depth = numberOf(chosen, "depth") ?? (chosen.has("end") ? 0 : undefined);
+  return depth === undefined ? said : { ...said, position: "depth", depth };
+}
+
+function rulesIn(chosen: Chosen): LoreRules {
+  const scanDepth = numberOf(chosen, "scan_depth");
+  const probability = numberOf(chosen, "probability");
   return {
-    text,
-    always,
-    never: !always && (chosen.has("dont_activate") || isOutsideConditions(number, scene)),
-    scanDepth: number("scan_depth"),
-    additional: chosen.get("additional_keys") ?? [],
-    exclude: chosen.get("exclude_keys") ?? [],
-    depth: position === undefined ? number("depth") : undefined,
-    role: ROLES.find((one) => one === chosen.get("role")?.[0]),
-    position,
+    ...(scanDepth === undefined ? {} : { scanDepth }),
+    ...(probability === undefined ? {} : { probability }),
+    ...(chosen.has("match_partial_word") ? { wholeWords: false } : {}),
+    ...(chosen.has("match_full_word") ? { wholeWords: true } : {}),
+    ...(chosen.has("unrecursive") ? { silent: true } : {}),
+    ...(chosen.has("no_recursive_search") ? { excluded: true } : {}),
+    ...placeOf(chosen),
   };
 }
 
+/** An entry's text and conditions, by its rules, its decorators and their fallbacks. */
+export function conditionsOf(
+  { content, rules = {} }: { readonly content: string; readonly rules?: LoreRules | undefined },
+  scene: LoreScene,
+): Conditions {
+  if (!content.trimStart().startsWith("@@")) return { ...rules, text: content.trim(), ...NONE };
+  const { decorators, text } = readDecorators(content);
+  const chosen = understood(decorators, (decorator) => understands(decorator, scene));
+  const always = chosen.has("activate");
+  return {
+    ...rules,
+    ...rulesIn(chosen),
+    text,
+    always,
+    never: !always && (chosen.has("dont_activate") || isOutsideConditions(chosen, scene)),
+    stays: chosen.has("keep_activate_after_match"),
+    once: chosen.has("dont_activate_after_match"),
+    additional: chosen.get("additional_keys") ?? [],
+    exclude: chosen.get("exclude_keys") ?? [],
+    excludeAll: chosen.get("exclude_keys_all") ?? [],
+    priority: numberOf(chosen, "priority"),
+  };
+}
+
+const NONE = {
+  ...{ always: false, never: false, stays: false, once: false },
+  ...{ additional: [], exclude: [], excludeAll: [], priority: undefined },
+} as const;
+
 /** Whether the conversation is not at the point the entry asks for. */
-function isOutsideConditions(number: (name: string) => number | undefined, scene: LoreScene): boolean {
-  const greeting = number("is_greeting");
-  const after = number("activate_only_after");
-  const every = number("activate_only_every");
+function isOutsideConditions(chosen: Chosen, scene: LoreScene): boolean {
+  const greeting = numberOf(chosen, "is_greeting");
+  const after = numberOf(chosen, "activate_only_after");
+  const every = numberOf(chosen, "activate_only_every");
   const messages = scene.characterMessages ?? 0;
   return (
     (greeting !== undefined && greeting !== scene.greetingIndex) ||

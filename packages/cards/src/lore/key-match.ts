@@ -8,8 +8,17 @@ export function comparable(text: string, caseSensitive: boolean): string {
 const SPACED =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])[\p{L}\p{N}\p{M}_]/u;
 
+/** Asked many thousand times about a text, so plain letters and signs are distinguished without a pattern. */
+function isSpaced(char: string): boolean {
+  const code = char.charCodeAt(0);
+  if (code >= 0x80) return SPACED.test(char);
+  return (
+    (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x5a && SPACED.test(char)) || code === 0x5f
+  );
+}
+
 const joins = (a: string | undefined, b: string | undefined) =>
-  a !== undefined && b !== undefined && SPACED.test(a) && SPACED.test(b);
+  a !== undefined && b !== undefined && isSpaced(a) && isSpaced(b);
 
 /** The whole character before or at an index. */
 function charBefore(text: string, at: number): string | undefined {
@@ -43,19 +52,10 @@ function namesIn(key: string): string[] {
   return HAN.test(key) ? key.split(/[,\uff0c、;\uff1b|]/u) : [key];
 }
 
-/**
- * The plain words of a regular expression that is only words and `|`; undefined for any other. Patterns come
- * from strangers and are never run (`characters §5.5`).
- */
-export function plainPattern(pattern: string): string[] | undefined {
-  const bare = /^\/(.*)\/[a-z]*$/su.exec(pattern)?.[1] ?? pattern;
-  return /[\\^$.*+?()[\]{}]/u.test(bare) ? undefined : bare.split("|");
-}
-
-/** The comparable keys of a list, without those that are empty or only punctuation. */
-export function comparableKeys(keys: readonly string[], caseSensitive: boolean, useRegex = false): string[] {
+/** The comparable keys of a list of plain words, without those that are empty or only punctuation. */
+export function comparableKeys(keys: readonly string[], caseSensitive: boolean): string[] {
   return keys
-    .flatMap((key) => (useRegex ? (plainPattern(key) ?? []) : namesIn(key)))
+    .flatMap(namesIn)
     .map((key) => comparable(key, caseSensitive).trim())
     .filter((key) => !/^[\p{P}\s]*$/u.test(key));
 }

@@ -50,7 +50,7 @@ export function soundCard<T>(
   // Base64 has four letters for three bytes; a longer text cannot fit and is not decoded.
   const maxLength = guards.json * 1.5;
   const attempt = ({ keyword, text }: typeof first) =>
-    text.length > maxLength ? refuse("tooLarge", "2MB") : readIt(fromBase64(text, keyword), keyword);
+    text.length > maxLength ? refuse("tooLarge", "20MB") : readIt(fromBase64(text, keyword), keyword);
   try {
     return { read: attempt(first), fellBack: false };
   } catch (error) {

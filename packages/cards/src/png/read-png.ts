@@ -8,9 +8,9 @@ import { noteInto, type Warning } from "../warning.ts";
 import { soundCard, splitPng } from "./card-chunks.ts";
 import { pngOf } from "./chunks.ts";
 
-/** Reads a card from a PNG or APNG of at most 10 MB. */
+/** Reads a card from a PNG or APNG of at most 20 MB. */
 export function readPng(png: Uint8Array, fileName?: string): CharacterReading | LorebookReading {
-  if (png.length > guards.png) refuse("tooLarge", "10MB");
+  if (png.length > guards.png) refuse("tooLarge", "20MB");
   const { picture, cards, assets } = splitPng(png);
   const { read, fellBack } = soundCard(cards, (bytes, keyword) => {
     const warnings: Warning[] = [];

@@ -29,15 +29,15 @@ export const hostileCards: Readonly<
     () => new Uint8Array([...png().subarray(0, 8), ...chunkOf("IEND", new Uint8Array()).bytes]),
     "badChecksum",
   ],
-  "a PNG above 10 MB": [() => png(chunkOf("IDAT", new Uint8Array(guards.png))), "tooLarge"],
+  "a PNG above its limit": [() => png(chunkOf("IDAT", new Uint8Array(guards.png))), "tooLarge"],
   "a PNG with wrong base64": [() => pngWith({ chara: "5Zyo*" }), "badBase64", "chara"],
   "a PNG with base64 of no JSON": [() => pngWith({ chara: toBase64(bytes("你好")) }), "badJson", "chara"],
   "a PNG whose asset climbs out": [
     () => pngWith({ ccv3: base64Of(v3), "chara-ext-asset_:../../etc/passwd": "AA==" }),
     "badPath",
   ],
-  "JSON above 2 MB": [() => jsonBytes({ ...v1, description: "a".repeat(guards.json) }), "tooLarge"],
-  "JSON above 2 MB in a PNG": [
+  "JSON above its limit": [() => jsonBytes({ ...v1, description: "a".repeat(guards.json) }), "tooLarge"],
+  "JSON above its limit in a PNG": [
     () => pngWith({ ccv3: base64Of({ ...v1, description: "a".repeat(guards.json) }) }),
     "tooLarge",
   ],

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { type Json, jsonBytes } from "../json.ts";
+import { readCardFile } from "../read-card-file.ts";
+import { agnaiBook, novelBook, risuBook, worldInfo } from "../testing/foreign-books.ts";
+import { keysOf, rulesOf } from "./entry-rules.ts";
+
+function bookIn(file: Json) {
+  const reading = readCardFile(jsonBytes(file));
+  if (reading.kind !== "lorebook") throw new Error(JSON.stringify(reading));
+  return reading;
+}
+
+/** What matching makes of each entry. */
+const meaning = (file: Json) =>
+  bookIn(file).lorebook.entries.map((entry) => {
+    const { content, constant, enabled, selective, insertionOrder, comment } = entry;
+    return {
+      ...keysOf(entry),
+      content,
+      constant,
+      enabled,
+      selective,
+      insertionOrder,
+      comment,
+      rules: rulesOf(entry),
+    };
+  });
+
+describe("books of other apps", () => {
+  it("SillyTavern's world info, with all it says of an entry", () => {
+    const [tower, tide, old] = meaning(worldInfo);
+    expect(tower).toEqual({
+      keys: ["灯塔", "Fog Port"],
+      secondaryKeys: ["雾", "夜"],
+      content: "灯塔有三盏灯。",
+      constant: false,
+      enabled: true,
+      selective: true,
+      insertionOrder: 7,
+      comment: "塔",
+      rules: {
+        logic: "andAll",
+        wholeWords: false,
+        probability: 80,
+        scanDepth: 3,
+        excluded: true,
+        silent: true,
+        delayed: 2,
+        group: "天气,时辰",
+        groupWeight: 40,
+        groupFirst: true,
+        sticky: 3,
+        cooldown: 2,
+        delay: 5,
+        position: "depth",
+        depth: 6,
+        role: "assistant",
+      },
+    });
+    expect(tide).toMatchObject({
+      keys: ["/潮(汐|水)/i"],
+      constant: true,
+      rules: { patterns: true, position: "after_desc" },
+    });
+    expect(old).toMatchObject({ enabled: false, rules: { logic: "notAny", position: "before_note" } });
+  });
+
+  it("says what of it is not done, and nothing else", () => {
+    expect(bookIn(worldInfo).warnings.map(({ zh }) => zh)).toEqual([
+      "1 条世界书用到「按意思查找」,这里不支持,其余照用,导出时保留",
+      "1 条世界书用到「触发脚本」,这里不支持,其余照用,导出时保留",
+    ]);
+    for (const file of [risuBook, agnaiBook]) expect(bookIn(file).warnings).toEqual([]);
+    expect(bookIn(novelBook).warnings.map(({ field }) => field)).toEqual([
+      "lore:searchRange",
+      "lore:keyRelative",
+    ]);
+  });
+
+  it("RisuAI's", () => {
+    const [tower, tide, rare] = meaning(risuBook);
+    expect(tower).toMatchObject({
+      keys: ["灯塔", "tower"],
+      secondaryKeys: ["雾"],
+      selective: true,
+      insertionOrder: 12,
+    });
+    expect(tower?.rules).toEqual({ wholeWords: false });
+    expect(tide).toMatchObject({ keys: ["/潮汐{1,2}/", "/浪/"], constant: true, rules: { patterns: true } });
+    expect(rare?.rules).toMatchObject({ probability: 25 });
+    expect(meaning(risuBook)).toHaveLength(3);
+  });
+
+  it("Agnai's", () => {
+    expect(bookIn(agnaiBook).lorebook).toMatchObject({ name: "雾港", entries: [{ priority: 4 }, {}] });
+    expect(meaning(agnaiBook)).toMatchObject([
+      { keys: ["灯塔"], content: "灯塔有三盏灯。", insertionOrder: 9, enabled: true },
+      { keys: [String.raw`/\bship\w*\b/i`], enabled: false, rules: { patterns: true } },
+    ]);
+  });
+
+  it("NovelAI's", () => {
+    expect(meaning(novelBook)).toMatchObject([
+      { keys: ["灯塔", "/塔灯?/"], insertionOrder: 600, rules: { patterns: true, excluded: true } },
+      { keys: ["船"], secondaryKeys: ["夜", "雾"], selective: true, rules: { logic: "andAll" } },
+      { content: "总在。", constant: true, enabled: false },
+    ]);
+  });
+
+  it("a card's book by itself, and no other list of entries", () => {
+    expect(meaning({ name: "书", entries: [{ keys: ["灯"], content: "亮" }] })).toMatchObject([
+      { keys: ["灯"] },
+    ]);
+    expect(readCardFile(jsonBytes({ entries: [{ title: "别的" }] }))).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("keys marked as patterns", () => {
+  const keys = (entry: { [key: string]: Json }) =>
+    meaning({ entries: [{ content: "亮", use_regex: true, extensions: {}, ...entry }] })[0]?.keys;
+
+  it("are patterns between slashes, and without them where no exporter marks everything", () => {
+    expect(keys({ keys: ["灯塔", "/灯.塔/"] })).toEqual(["灯塔", "/灯.塔/"]);
+    expect(keys({ keys: ["灯.塔", "a/b"] })).toEqual(["/灯.塔/iu", "a/b"]);
+    expect(keys({ keys: ["灯.塔"], case_sensitive: true })).toEqual(["/灯.塔/u"]);
+    expect(keys({ keys: ["Dr. Wu", "c++"], extensions: { display_index: 0 } })).toEqual(["Dr. Wu", "c++"]);
+  });
+
+  it("are named when they are broken", () => {
+    const { warnings } = bookIn({
+      entries: [{ keys: ["/(/"], content: "亮", use_regex: true, extensions: {} }],
+    });
+    expect(warnings.map(({ field }) => field)).toEqual(["lore:badPattern"]);
+  });
+});
