@@ -1,6 +1,10 @@
 export { checkGraph, type StoryCheck } from "./checks/check-graph.ts";
 export type { StoryIssue, StoryIssueKind } from "./checks/issue.ts";
+export { decodeText } from "./files/decode-text.ts";
+export { storyPartOf } from "./files/html-story.ts";
+export { twineStories } from "./files/twine-stories.ts";
 export { type Lookup, lookup } from "./graph/lookup.ts";
+export type { InkMapNode } from "./ink/ink-map.ts";
 export { toInk } from "./ink/to-ink.ts";
 export { type LayoutOptions, layout } from "./map/layout.ts";
 export { type ReaderMap, type ReaderMapInput, readerMap } from "./map/reader-map.ts";

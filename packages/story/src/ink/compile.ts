@@ -1,6 +1,7 @@
 import * as inkjs from "inkjs/full";
 import type { Compiler as InkCompiler, CompilerOptions as InkOptions } from "inkjs/types";
 import { orRefusal, type RefusedStory, refuse } from "../refusal.ts";
+import { type Explained, explain } from "./explain.ts";
 
 // typed by hand for the reason given in run/runtime.ts
 const Compiler = inkjs.Compiler as typeof InkCompiler;
@@ -47,7 +48,7 @@ function refuseDeep(source: string): void {
 /** Far more than `toInk` makes of the largest graph; longer source is not compiled. */
 const SOURCE_MAX = 8_000_000;
 
-export interface InkProblem {
+export interface InkProblem extends Explained {
   /** Counted from 1; 0 when ink gave none. */
   readonly line: number;
   /** Ink's own message, in English. */
@@ -70,8 +71,13 @@ const SEVERE = 2;
 /** Parses `ERROR: 'name' line 3: what` into a line and a message. */
 function problemOf(message: string): InkProblem {
   const [, line, text] = /line (\d+): (.*)$/su.exec(message) ?? [];
-  return { line: Number(line ?? 0), text: (text ?? message).slice(0, 300) };
+  const said = (text ?? message).slice(0, 300);
+  return { line: Number(line ?? 0), text: said, ...explain(said) };
 }
+
+/** A problem as a sentence, with its line where it is known. */
+export const atLine = ({ line, zh, en }: InkProblem): Explained =>
+  line > 0 ? { zh: `第 ${line} 行:${zh}`, en: `Line ${line}: ${en}` } : { zh, en };
 
 function withParser(source: string, errors: InkProblem[], warnings: InkProblem[]): string {
   const onProblem = (message: string, kind: number) => {
@@ -98,7 +104,7 @@ export function compile(source: string): CompiledStory | RefusedInk {
     refuseDeep(source);
     const json = withParser(source, errors, warnings);
     const [first] = errors;
-    if (first !== undefined) refuse("syntax", first.line > 0 ? `${first.line}: ${first.text}` : first.text);
+    if (first !== undefined) refuse("syntax", atLine(first));
     if (json === "") refuse("empty");
     return { kind: "compiled", json, warnings };
   });

@@ -17,11 +17,11 @@ export interface Scene {
   readonly background: string;
   readonly choices: readonly SceneChoice[];
   /**
-   * going: there are choices. ending: one of the author's. over: the text ran out, in a dead end or in
-   * imported ink.
+   * going: there are choices. ending: one of the author's, or in imported ink an END or DONE in a knot. over:
+   * the text ran out.
    */
   readonly state: "going" | "ending" | "over";
-  /** The name of the ending; empty when it has none, or none was reached. */
+  /** The name of the ending, in imported ink of its knot; empty when it has none, or none was reached. */
   readonly ending: string;
   /** Tags that ink printed beside the text and that we do not know, for imported ink. */
   readonly tags: readonly string[];
@@ -34,7 +34,7 @@ export interface Printed {
   readonly choices: readonly string[];
 }
 
-const KNOWN = ["id", "title", "speaker", "background", "ending"] as const;
+const KNOWN = ["id", "title", "speaker", "background", "ending", "layout"] as const;
 type Known = (typeof KNOWN)[number];
 
 /** Splits tags into names and values: `speaker: ayao`. In imported ink the last of a name counts. */
@@ -49,20 +49,38 @@ function readTags(tags: readonly string[]): { known: Partial<Record<Known, strin
   return { known, other };
 }
 
-/** A scene from what ink printed; the empty lines it prints after a choice are not the author's. */
-export function sceneOf({ lines, tags, choices }: Printed): Scene {
+/** Text of a story format that, as a page does, shows many spaces as one and few empty lines. */
+const asPage = (text: string): string =>
+  text
+    .replace(/[ \t]+/gu, " ")
+    .replace(/ ?\n ?/gu, "\n")
+    // a bullet, or bars, of a line that had only links
+    .replace(/^(?:[*•>+-]|[|·/ ]+|\d{1,2}[.)])$/gmu, "")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+
+/** `the_long_way` as people write it. */
+const spoken = (knot: string): string => knot.replaceAll("_", " ").trim();
+
+/**
+ * A scene from what ink printed; the empty lines it prints after a choice are not the author's. `end` is the
+ * knot of imported ink that came to an END or DONE.
+ */
+export function sceneOf({ lines, tags, choices }: Printed, end: string | null = null): Scene {
   const { known, other } = readTags(tags);
   const text = lines.map((line) => line.replace(/\n$/u, "")).filter((line) => line !== "");
-  const over = known.ending === undefined ? "over" : "ending";
+  const shown = text.map(fromInk).join("\n");
+  const ending = known.ending ?? (end !== null && choices.length === 0 ? spoken(end) : undefined);
+  const over = ending === undefined ? "over" : "ending";
   return {
     node: known.id ?? null,
     title: known.title ?? "",
-    text: text.map(fromInk).join("\n"),
+    text: known.layout === "twine" ? asPage(shown) : shown,
     speaker: known.speaker ?? "",
     background: known.background ?? "",
     choices: choices.map((choice, index) => ({ index, text: fromInk(choice) })),
     state: choices.length > 0 ? "going" : over,
-    ending: known.ending ?? "",
+    ending: ending ?? "",
     tags: other,
   };
 }

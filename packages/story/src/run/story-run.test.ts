@@ -114,12 +114,65 @@ describe("StoryRun", () => {
     expect(run.choose(1).state).toBe("over");
   });
 
+  it("names the endings of ink from elsewhere by their knots, and knows them from text that runs out", () => {
+    const ink = `+ [a] -> bad_end
++ [b] -> road
++ [c] -> road.short_cut
++ [d] -> lost
++ [e] Nothing.
+=== bad_end
+Dead. # sad
+-> END
+=== road
+Long.
+-> DONE
+= short_cut
+{true: Quick.}
+-> END
+=== lost
+Lost.
+`;
+    const ends = [0, 1, 2, 3, 4].map((choice) => {
+      const run = new StoryRun(jsonOf(ink));
+      const { state, ending, text } = run.choose(choice);
+      expect(run.rewind(0)).toMatchObject({ state: "going", ending: "" });
+      return [state, ending, text];
+    });
+    expect(ends).toEqual([
+      ["ending", "bad end", "Dead."],
+      ["ending", "road", "Long."],
+      ["ending", "short cut", "Quick."],
+      ["over", "", "Lost."],
+      ["over", "", "Nothing."],
+    ]);
+  });
+
+  it.each([2, -1, 0.5, Number.NaN])("refuses choice %s, which is not there, and stays", (index) => {
+    const run = new StoryRun(jsonOf("+ [a] -> END\n+ [b] -> END\n"));
+    let refused: unknown;
+    try {
+      run.choose(index);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toBeInstanceOf(StoryRefused);
+    expect((refused as StoryRefused).refusal).toMatchObject({
+      reason: "noSuchChoice",
+      zh: `这里没有第 ${index + 1} 个选项`,
+      en: `There is no choice ${index + 1} here`,
+    });
+    expect(run.choose(1).state).toBe("over");
+  });
+
   it("plays ink from elsewhere: tags, text that runs out, functions it does not have", () => {
     const run = new StoryRun(jsonOf("# author: Mei\nHello {RANDOM(1, 1000)}.\n* [go] Gone. # sad\n"));
     expect(run.scene).toMatchObject({ node: null, tags: ["author: Mei"], state: "going" });
     const { text } = run.scene;
     expect(run.choose(0)).toMatchObject({ text: "Gone.", tags: ["sad"], state: "over" });
     expect(run.rewind(0).text).toBe(text);
-    expect(reasonOf(() => new StoryRun(jsonOf("EXTERNAL pay(x)\n{pay(3)}\n-> END\n")))).toBe("failed");
+    const external = "EXTERNAL pay(x)\n{pay(3)}\n-> END\n";
+    expect(reasonOf(() => new StoryRun(jsonOf(external)))).toBe("external");
+    const own = `${external}=== function pay(x)\n~ return x * 2\n`;
+    expect(new StoryRun(jsonOf(own)).scene.text).toBe("6");
   });
 });

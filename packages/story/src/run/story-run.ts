@@ -42,6 +42,9 @@ export class StoryRun {
   readonly #from: string | null;
   readonly #variables: Readonly<Record<string, StoryValue>>;
   #story: Story;
+  #watched: Watched;
+  /** Written elsewhere: its knots are its author's, and it does not say where its endings are. */
+  #isForeign = false;
   #path: Step[] = [];
   #scene: Scene;
 
@@ -50,7 +53,7 @@ export class StoryRun {
     { from, variables = {}, sliceMs = CAPS.sliceMs, slices = CAPS.slices }: RunOptions = {},
   ) {
     this.#json = json;
-    this.#story = load(json);
+    [this.#story, this.#watched] = load(json);
     this.#caps = { sliceMs, slices };
     this.#from = from ?? null;
     this.#variables = variables;
@@ -78,7 +81,12 @@ export class StoryRun {
 
   /** Takes a choice of the present scene. If the story fails after it, the reader stays before it. */
   choose(index: number): Scene {
-    if (this.#scene.choices[index] === undefined) refuse("noSuchChoice");
+    const { length } = this.#scene.choices;
+    if (this.#scene.choices[index] === undefined)
+      refuse("noSuchChoice", {
+        zh: length === 0 ? "任何" : `第 ${index + 1} 个`,
+        en: length === 0 ? "choice" : `choice ${index + 1}`,
+      });
     if (this.#path.length >= PATH_MAX) refuse("tooLong", PATH_MAX);
     try {
       return this.#take(index);
@@ -105,8 +113,10 @@ export class StoryRun {
   }
 
   #start(): Scene {
-    this.#story = load(this.#json);
-    const story = this.#story;
+    const [story, watched] = load(this.#json);
+    this.#story = story;
+    this.#watched = watched;
+    this.#path = [];
     const scene = this.#guard(() => {
       story.state.storySeed = SEED;
       for (const [name, value] of Object.entries(this.#variables)) {
@@ -114,7 +124,7 @@ export class StoryRun {
         if (story.variablesState.GlobalVariableExistsWithName(inInk)) story.variablesState.$(inInk, value);
       }
       if (this.#from !== null) this.#jump(this.#from);
-      return sceneOf(print(story, this.#caps));
+      return this.#print();
     });
     this.#path = [{ node: scene.node, choice: null }];
     return scene;
@@ -123,12 +133,20 @@ export class StoryRun {
   #take(index: number): Scene {
     const scene = this.#guard(() => {
       this.#story.ChooseChoiceIndex(index);
-      return sceneOf(print(this.#story, this.#caps));
+      return this.#print();
     });
     const before = this.#path.slice(0, -1);
     this.#path = [...before, { node: this.#scene.node, choice: index }, { node: scene.node, choice: null }];
     this.#scene = scene;
     return scene;
+  }
+
+  #print(): Scene {
+    this.#watched.ranOut = false;
+    const printed = print(this.#story, this.#caps);
+    if (this.#path.length === 0) this.#isForeign = !printed.tags.some((tag) => /^(?:id|layout):/u.test(tag));
+    const isEnd = this.#isForeign && !this.#watched.ranOut;
+    return sceneOf(printed, isEnd ? partOf(this.#watched.place) : null);
   }
 
   /** Ink remembers only the choices, so the path is played again. */
@@ -149,21 +167,50 @@ export class StoryRun {
       return work();
     } catch (error) {
       if (error instanceof StoryRefused) throw error;
-      refuse(reason, error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      const external = MISSING.exec(message)?.[1];
+      if (external !== undefined) refuse("external", external.trim());
+      refuse(reason, message);
     }
   }
 }
 
-function load(json: string): Story {
+/** What is seen of a story while it runs. */
+interface Watched {
+  /** The container of ink that was entered last. */
+  place: Parameters<Story["VisitContainer"]>[0] | null;
+  /** The text ended without END or DONE. */
+  ranOut: boolean;
+}
+
+const MISSING = /Missing function binding for externals?: ([^(]{1,200})/u;
+const WEAVE = /^(?:\d+|[cg]-\d+)$/u;
+/** The stitch, or else the knot, that a container is part of; null for what precedes the first knot. */
+function partOf(place: Watched["place"]): string | null {
+  const [knot = "", stitch = ""] = (place?.path.componentsString ?? "").split(".");
+  if (knot === "" || WEAVE.test(knot)) return null;
+  return stitch === "" || WEAVE.test(stitch) ? knot : stitch;
+}
+
+function load(json: string): [Story, Watched] {
   let story: Story;
   try {
     story = new Story(json);
   } catch {
     refuse("notCompiled");
   }
+  // a function of the host does not exist; the author's own of the same name stands in for it
+  story.allowExternalFunctionFallbacks = true;
+  const watched: Watched = { place: null, ranOut: false };
   story.onError = (message, kind) => {
     // much ink from elsewhere runs out of text at its end
-    if (kind === SEVERE && !message.includes("ran out of content")) refuse("failed", message);
+    if (message.includes("ran out of content")) watched.ranOut = true;
+    else if (kind === SEVERE) refuse("failed", message);
   };
-  return story;
+  const visit = story.VisitContainer.bind(story);
+  story.VisitContainer = (container, isAtStart) => {
+    watched.place = container;
+    visit(container, isAtStart);
+  };
+  return [story, watched];
 }

@@ -1,99 +1,111 @@
 import type { StoryGraph } from "@4d/contract";
 import { STORY_NODES_MAX } from "@4d/contract";
+import { twineStories } from "../files/twine-stories.ts";
+import type { InkMapNode } from "../ink/ink-map.ts";
 import { layout } from "../map/layout.ts";
 import { orRefusal, type RefusedStory, refuse } from "../refusal.ts";
+import { allDeep } from "../twine/part-tree.ts";
+import { PassageNotes } from "../twine/passage-notes.ts";
+import { isPlain, plainBody } from "../twine/plain-body.ts";
+import { type ReadStory, readStory } from "../twine/read-story.ts";
+import { type TwinePassage, writeStory } from "../twine/write-story.ts";
 import { nodesOf } from "./nodes-of.ts";
-import { type Passage, readPassages } from "./passages.ts";
 import { Notes, type TweeWarning } from "./warning.ts";
 
-/** Longest imported Twee, in UTF-16 units. */
+/** Longest imported Twee or HTML, in UTF-16 units. */
 const TWEE_MAX = 2_000_000;
+/** Longer ink takes more time to compile than there is for it. */
+const INK_MAX = 1_000_000;
+const PREVIEW = 80;
 
 export interface ImportedTwee {
   readonly kind: "twee";
   /** The story's own name, up to 40 letters; empty when it has none. */
   readonly title: string;
+  /** Empty where the story is ink. */
   readonly graph: StoryGraph;
+  /** Of a story with more than text and links: ink that is not compiled yet, and its passages. */
+  readonly ink: { readonly source: string; readonly map: readonly InkMapNode[] } | null;
   readonly warnings: readonly TweeWarning[];
 }
 
-/** Passages that have a meaning for a story format and are not part of the story. */
-const APART = new Set([
-  "StoryTitle",
-  "StoryData",
-  "StoryInit",
-  "StoryMenu",
-  "StoryCaption",
-  "StoryBanner",
-  "StorySettings",
-  "StorySubtitle",
-  "StoryAuthor",
-  "StoryInterface",
-  "StoryShare",
-  "StoryInclude",
-  "PassageHeader",
-  "PassageFooter",
-  "PassageReady",
-  "PassageDone",
-  "UserScript",
-  "UserStylesheet",
-]);
-const SCRIPTS = new Set(["script", "stylesheet"]);
-const WIDGETS = new Set([
-  "widget",
-  "header",
-  "footer",
-  "startup",
-  "Twine.private",
-  "Twine.image",
-  "annotation",
-]);
-
-function startNamed(passages: readonly Passage[]): string | null {
-  const data = passages.find(({ name }) => name === "StoryData")?.body ?? "";
-  try {
-    const { start } = JSON.parse(data) as { start?: unknown };
-    return typeof start === "string" ? start : null;
-  } catch {
-    return null;
-  }
+export interface TweeOptions {
+  /** Which story of an archive, from 0. */
+  readonly at?: number;
+  /** Only text and links, even of a story that has more. */
+  readonly plain?: boolean;
 }
 
-/** The passages of the story, each name once. */
-function storyPassages(passages: readonly Passage[], notes: Notes): Map<string, Passage> {
-  const passagesByName = new Map<string, Passage>();
-  for (const passage of passages) {
-    const { name, tags } = passage;
-    if (tags.some((tag) => SCRIPTS.has(tag) || WIDGETS.has(tag))) notes.count("scripts");
-    else if (APART.has(name)) continue;
-    else if (passagesByName.has(name)) notes.count("sameName");
-    else if (name !== "") passagesByName.set(name, passage);
-  }
-  return passagesByName;
-}
+const EMPTY: StoryGraph = { start: "", cast: [], variables: [], nodes: [] };
 
-function read(source: string): ImportedTwee {
-  if (source.length > TWEE_MAX) refuse("tooLarge", "2 MB");
-  const passages = readPassages(source);
-  if (passages.length === 0) refuse("notTwee");
-  const notes = new Notes();
-  const passagesByName = storyPassages(passages, notes);
-  const [first] = passagesByName.values();
-  if (first === undefined) refuse("empty");
-  if (passagesByName.size > STORY_NODES_MAX) refuse("tooMany", passagesByName.size);
-  const named = startNamed(passages) ?? "Start";
-  const start = passagesByName.get(named) ?? first;
-  if (start.name !== named) notes.name("guessedStart", start.name);
-  const ids = new Map([...passagesByName.keys()].map((name, at) => [name, `n${at + 1}`]));
-  const nodes = [...passagesByName.values()].flatMap((passage) => nodesOf(passage, ids, notes));
+function graphOf(passages: readonly TwinePassage[], start: string, notes: Notes): StoryGraph {
+  if (passages.length > STORY_NODES_MAX) refuse("tooMany", passages.length);
+  const ids = new Map(passages.map(({ name }, at) => [name, `n${at + 1}`]));
+  const nodes = passages.flatMap(({ name, parts }) => nodesOf({ name, body: plainBody(parts) }, ids, notes));
   if (nodes.length > STORY_NODES_MAX) refuse("tooMany", nodes.length);
-  const graph = { start: ids.get(start.name) ?? "", cast: [], variables: [], nodes };
-  const title = (passages.find(({ name }) => name === "StoryTitle")?.body ?? "").split("\n")[0] ?? "";
-  return { kind: "twee", title: title.slice(0, 40), graph: layout(graph), warnings: notes.list() };
+  return layout({ start: ids.get(start) ?? "", cast: [], variables: [], nodes });
+}
+
+/** The map of a story that is ink: its passages and where they lead, as far as their names are known. */
+function mapOf(passages: readonly TwinePassage[]): InkMapNode[] {
+  const names = new Set(passages.map(({ name }) => name));
+  return passages.map(({ name, parts }) => {
+    const all = allDeep(parts);
+    const links = all.filter(({ kind }) => kind === "link");
+    const targets = all.flatMap((part) =>
+      (part.kind === "link" || part.kind === "goto") && part.target.kind === "passage"
+        ? [part.target.name]
+        : [],
+    );
+    return {
+      id: name,
+      text: plainBody(parts).text.slice(0, PREVIEW),
+      targets: [...new Set(targets)].filter((target) => names.has(target)),
+      choices: links.length,
+      ends: links.length === 0 && targets.length === 0,
+    };
+  });
+}
+
+function inkOf(story: ReadStory, start: string, notes: Notes, notDone: PassageNotes) {
+  const source = writeStory(
+    { ...story, start },
+    {
+      onNotDone: (passage, what) => notDone.add(passage, what),
+      onMissing: () => notes.count("missing"),
+    },
+  );
+  return source.length > INK_MAX ? null : { source, map: mapOf(story.passages) };
+}
+
+function read(source: string, { at = 0, plain = false }: TweeOptions): ImportedTwee {
+  if (source.length > TWEE_MAX) refuse("tooLarge", "2 MB");
+  const stories = twineStories(source);
+  const file = stories[at] ?? stories[0] ?? refuse("notTwee");
+  const notes = new Notes();
+  const notDone = new PassageNotes();
+  if (stories.length > 1) notes.name("oneOfSeveral", file.title);
+  const story = readStory(file, notes, notDone);
+  const { passages } = story;
+  const [first] = passages;
+  if (first === undefined) refuse("empty");
+  const named = file.start ?? "Start";
+  const start = passages.find(({ name }) => name === named) ?? first;
+  if (start.name !== named) notes.name("guessedStart", start.name);
+  const around = [...story.startup, ...story.header, ...story.footer];
+  const isSimple = [...passages, ...around].every(({ parts }) => parts.every(isPlain));
+  const isGraph = plain || (isSimple && around.length === 0 && passages.length <= STORY_NODES_MAX);
+  const ink = isGraph ? null : inkOf(story, start.name, notes, notDone);
+  const graph = ink === null ? graphOf(passages, start.name, notes) : EMPTY;
+  const isBare = ink === null && !isSimple;
+  if (isBare) notes.count("onlyText");
+  const warnings = [...notes.list(), ...(isBare ? [] : notDone.list())];
+  return { kind: "twee", title: file.title.slice(0, 40), graph, ink, warnings };
 }
 
 /**
- * A Twee 3 story as a graph (`STORY-1`): passages, links and where it begins. What a story format adds is
- * reported and left out.
+ * A story of a Twine file (`STORY-1`): a graph when it has only text and links, ink when it has more. What
+ * cannot be brought is reported with its passages, and is not part of any text.
  */
-export const importTwee = (source: string): ImportedTwee | RefusedStory => orRefusal(() => read(source));
+export const importTwee = (source: string, options: TweeOptions = {}): ImportedTwee | RefusedStory =>
+  orRefusal(() => read(source, options));

@@ -7,9 +7,8 @@ import {
   type StoryChoice,
   type StoryNode,
 } from "@4d/contract";
+import type { PassageBody, TweeLink } from "../twine/plain-body.ts";
 import { wholeLetters } from "../whole-letters.ts";
-import type { Passage } from "./passages.ts";
-import { readBody, type TweeLink } from "./read-body.ts";
 import type { Notes } from "./warning.ts";
 
 /**
@@ -57,6 +56,7 @@ const onward = (text: string, target: string): StoryChoice => ({ text, target, c
 function choiceOf({ text, target }: TweeLink, ids: ReadonlyMap<string, string>, notes: Notes): StoryChoice {
   const id = target === null ? "" : ids.get(target);
   if (id === undefined) notes.count("missing");
+  if (target === null) notes.count("codeLinks");
   return onward(shortened(text || target || "…", STORY_CHOICE_MAX, notes), id ?? "");
 }
 
@@ -75,8 +75,12 @@ function groupsOf(choices: readonly StoryChoice[]): StoryChoice[][] {
 }
 
 /** A passage as one node, or as several when it has too much text or too many choices for one. */
-export function nodesOf(passage: Passage, ids: ReadonlyMap<string, string>, notes: Notes): StoryNode[] {
-  const { text, links } = readBody(passage.body, notes);
+export function nodesOf(
+  passage: { readonly name: string; readonly body: PassageBody },
+  ids: ReadonlyMap<string, string>,
+  notes: Notes,
+): StoryNode[] {
+  const { text, links } = passage.body;
   const words = WORDS[isChinese(text || passage.name) ? "zh" : "en"];
   const pieces = piecesOf(text);
   const groups = groupsOf(links.map((link) => choiceOf(link, ids, notes)));

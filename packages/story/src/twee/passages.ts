@@ -1,4 +1,4 @@
-/** A passage of a Twee 3 file (the specification's `:: name [tags] {metadata}` and what follows it). */
+/** A passage of a Twee file (the specification's `:: name [tags] {metadata}` and what follows it). */
 export interface Passage {
   readonly name: string;
   readonly tags: readonly string[];
@@ -21,9 +21,15 @@ function openingOf(header: string, open: string, close: string): number {
   return -1;
 }
 
-/** `name [tags] {metadata}`; both blocks may be absent, and brackets of the name are escaped. */
+/**
+ * `name [tags] {metadata}`; both blocks may be absent, and brackets of the name are escaped. Twee 1 and 2 have
+ * a place on the map, as `<10,20>`, instead of the metadata.
+ */
 function readHeader(line: string): Omit<Passage, "body"> {
-  let header = line.trim();
+  let header = line
+    .trim()
+    .replace(/<\d{1,6},\d{1,6}>$/u, "")
+    .trim();
   const metadataAt = header.endsWith("}") ? header.search(/(?<!\\)\{/u) : -1;
   const metadata = metadataAt < 0 ? "" : header.slice(metadataAt);
   if (metadataAt >= 0) header = header.slice(0, metadataAt).trim();

@@ -1,9 +1,9 @@
 /** What could not be imported from a Twee story as it was; `{n}` counts or names it. */
 const sentences = {
   scripts: { zh: "{n} 段脚本或样式没有带过来", en: "{n} scripts or stylesheets were left out" },
-  macros: {
-    zh: "{n} 处宏没有带过来,变量和条件要重新设",
-    en: "{n} macros were left out. Set variables and conditions again",
+  onlyText: {
+    zh: "变量和条件没能带过来,只有文字和链接",
+    en: "Variables and conditions could not be brought, only text and links",
   },
   codeLinks: {
     zh: "{n} 个链接的去处要运行代码才知道,已留空",
@@ -26,11 +26,17 @@ const sentences = {
     zh: "{n} 个段落重名,只留下第一个",
     en: "{n} passages had the same name. Only the first was kept",
   },
+  oneOfSeveral: {
+    zh: "文件里有几个故事,导入的是「{n}」",
+    en: "The file has several stories. “{n}” was imported",
+  },
   guessedStart: { zh: "没有写明开头,用了「{n}」", en: "No opening was named, so {n} is used" },
   pictures: { zh: "{n} 张图片没有带过来", en: "{n} pictures were left out" },
 } as const;
 
-export type TweeWarningKind = keyof typeof sentences;
+/** notDone: something of the story format, with the passages it is in. */
+export type TweeWarningKind = keyof typeof sentences | "notDone";
+type Counted = keyof typeof sentences;
 
 export interface TweeWarning {
   readonly kind: TweeWarningKind;
@@ -40,13 +46,13 @@ export interface TweeWarning {
 
 /** Collects warnings, each once, with how often it happened. */
 export class Notes {
-  readonly #counts = new Map<TweeWarningKind, number | string>();
+  readonly #counts = new Map<Counted, number | string>();
 
-  count(kind: TweeWarningKind, times = 1): void {
+  count(kind: Counted, times = 1): void {
     if (times > 0) this.#counts.set(kind, Number(this.#counts.get(kind) ?? 0) + times);
   }
 
-  name(kind: TweeWarningKind, name: string): void {
+  name(kind: Counted, name: string): void {
     this.#counts.set(kind, name);
   }
 
