@@ -81,19 +81,35 @@ function readEnglish(text: string): number {
   return total + section;
 }
 
+/** 180万 is 1800000, 3万5 is 35000, 2.4千 is 2400: figures with a place of ten in words. */
+const SCALED = /(\d+(?:\.\d+)?)\s*([百千万亿])(?![分克米瓦卡])(?:(\d)(?![\d.]))?/gu;
+
+const scaled = (_: string, count: string, place: string, rest: string | undefined): string => {
+  const size = PLACES[place] ?? LARGE[place] ?? 1;
+  return written(Number(count) * size + Number(rest ?? 0) * (size / 10));
+};
+
+/**
+ * A text with its whole and decimal numbers in digits, fractions and halves as they were: 三分之二 becomes 3分之2, twelve hundred 1200, 180万 1800000. Lower case, half width.
+ */
+export function numeralsInDigits(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/(?<![\d.])\d{1,3}(?:,\d{3}){1,4}(?!\d)/gu, (figures) => figures.replaceAll(",", ""))
+    .replaceAll(ENGLISH_NUMBER, (words) => String(readEnglish(words)))
+    .replaceAll(HAN_DECIMAL, (_, whole: string, part: string) => `${readHan(whole)}.${readHan(part)}`)
+    .replaceAll(SCALED, scaled)
+    .replaceAll(HAN_NUMBER, (words, at: number, whole: string) =>
+      isWordInside(words, at, whole) ? words : String(readHan(words)),
+    );
+}
+
 /**
  * A text with every number in it in digits: 三百五十六 becomes 356, 三点五 3.5, 半斤 0.5斤, 两天半 2.5天, 二分之一 0.5, twenty-five 25, 1,200 1200. Lower case, half width.
  */
 export function inDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
-    .replaceAll(ENGLISH_NUMBER, (words) => String(readEnglish(words)))
-    .replaceAll(HAN_DECIMAL, (_, whole: string, part: string) => `${readHan(whole)}.${readHan(part)}`)
-    .replaceAll(HAN_NUMBER, (words, at: number, whole: string) =>
-      isWordInside(words, at, whole) ? words : String(readHan(words)),
-    )
+  return numeralsInDigits(text)
     .replaceAll(/(\d+(?:\.\d+)?)分之(\d+(?:\.\d+)?)/gu, (_, below: string, above: string) =>
       written(Number(above) / Number(below)),
     )
@@ -104,7 +120,7 @@ export function inDigits(text: string): string {
 
 /** Numerals that are part of a word: 一起, 一下, 万一, 十分, 半斤八两. */
 const WORDS =
-  /^(?:百分之|半斤八两|一起|一下|一样|一直|一定|一边|一些|一点(?![一二三四五六七八九零])|一般|一会|一路|一共|一切|一旦|一次性|万一|十分(?!钟|之)|千万(?!元|块)|统一|唯一|第一次)/u;
+  /^(?:百分之|半斤八两|一起|一下|一样|一直|一定|一边|一些|一开始|一半|一点(?![一二三四五六七八九零])|一般|一会|一路|一共|一切|一旦|一次性|万一|十分(?!钟|之)|千万(?!元|块)|统一|唯一|第一次)/u;
 
 function isWordInside(words: string, at: number, whole: string): boolean {
   if (WORDS.test(whole.slice(at, at + 5))) return true;

@@ -1,4 +1,5 @@
-import { inDigits, written } from "./numbers.ts";
+import { written } from "./numbers.ts";
+import { sumText } from "./sums/sum-text.ts";
 
 export type Quantity = "length" | "weight" | "volume" | "area" | "time" | "temperature";
 
@@ -10,19 +11,17 @@ interface Unit {
   readonly en: string;
   /** An amount in it, such as 1米75. */
   readonly amount: RegExp;
+  /** Its name without an amount before it. */
+  readonly named: RegExp;
   /** It is asked for: 是多少公斤, to kg, how many ml in a cup. */
   readonly asked: RegExp;
 }
 
-const isLatin = (pattern: string): boolean => /^[a-z]/u.test(pattern);
 /** The names of a unit; Latin ones end where the word ends. */
-const end = (names: string): string =>
-  names
-    .split("|")
-    .map((one) => (isLatin(one) ? `${one}(?![a-z])` : one))
-    .join("|");
+const end = (names: string): string => `(?:${names})(?:(?<![a-z])|(?![a-z]))`;
 
-const ASKED = "几|多少|幾|换成|换算成?|折合|合|等于|是|to|in|into|as|how many|how much";
+const ASKED =
+  "几|多少|幾|换成|换算成?|折合|合|等于|是|=|(?<![a-z])(?:to|in|into|as|how many|how much)(?=\\s)";
 
 function unit(quantity: Quantity, size: number, zh: string, en: string, names: string): Unit {
   const name = `(?:${end(names)})`;
@@ -32,6 +31,7 @@ function unit(quantity: Quantity, size: number, zh: string, en: string, names: s
     zh,
     en,
     amount: new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${name}(?:(\d{1,2})(?!\d|\s*[:：点分号月]))?`, "gu"),
+    named: new RegExp(String.raw`(?<![\d.a-z]\s?)${name}`, "u"),
     asked: new RegExp(String.raw`(?:${ASKED})\s*个?(?:几|多少)?\s*${name}`, "u"),
   };
 }
@@ -53,7 +53,7 @@ const UNITS: readonly Unit[] = [
   unit("length", 1, "米", "m", "米(?!饭|粉)|公尺|m|met(?:er|re)s?"),
   unit("weight", 1000, "公斤", "kg", "公斤|千克|kg|kilos?|kilograms?"),
   unit("weight", 500, "斤", "jin", "市斤|斤"),
-  unit("weight", 50, "两", "liang", "两(?=是|等|合|换|有|$)"),
+  unit("weight", 50, "两", "liang", "兩|两(?=是|等|合|换|有|$)"),
   unit("weight", 1_000_000, "吨", "tonnes", "吨|tonnes?|tons?"),
   unit("weight", 0.001, "毫克", "mg", "毫克|mg|milligrams?"),
   unit("weight", 453.592_37, "磅", "lb", "磅|lbs?|pounds?"),
@@ -102,9 +102,15 @@ function amountsOf(text: string): { amount: Measured; at: number; length: number
   return found.sort((a, b) => a.at - b.at);
 }
 
+/** A form wants one unit, and the amount is in another: 要填kg，我126斤是多少. */
+const FORM = /填|单位|写的?是|要求|\bform\b|\bfill/u;
+
 /** The unit of the same quantity that is asked for. */
 const wantedUnit = (text: string, quantity: Quantity, except: Unit): Unit | undefined =>
-  UNITS.find((one) => one.quantity === quantity && one !== except && one.asked.test(text));
+  UNITS.find((one) => one.quantity === quantity && one !== except && one.asked.test(text)) ??
+  (FORM.test(text)
+    ? UNITS.find((one) => one.quantity === quantity && one !== except && one.named.test(text))
+    : undefined);
 
 function convert({ value, unit: from }: Measured, to: Unit): number {
   if (from.quantity !== "temperature") return (value * from.size) / to.size;
@@ -147,7 +153,7 @@ function bareDegrees(text: string): Measured | undefined {
 
 /** An amount in another unit, where a text asks for one; null where it does not. Pure. */
 export function convertUnits(text: string): Converted | null {
-  const digits = inDigits(text).replaceAll(/\b(?:a|an|one) (?=[a-z])/gu, "1 ");
+  const digits = sumText(text).replaceAll(/\b(?:a|an|one) (?=[a-z])/gu, "1 ");
   const [first] = amountsOf(digits);
   const amount = first?.amount ?? bareDegrees(digits);
   if (amount === undefined) return null;
