@@ -1,0 +1,67 @@
+import { answerAdvice } from "../advice/advice.ts";
+import { answerApp } from "../advice/app.ts";
+import { chooseIdeas } from "../advice/choose-ideas.ts";
+import { answerComparison } from "../compare/compare.ts";
+import { answerFact } from "../facts/facts.ts";
+import type { Language } from "../persona.ts";
+import type { Random } from "../random.ts";
+import { answerCounting } from "../words/counting.ts";
+import { answerMeaning } from "../words/explain.ts";
+import { answerLetters } from "../words/letters.ts";
+import { answerReading } from "../words/readings.ts";
+import { answerRelation } from "../words/relations.ts";
+import { answerSentence } from "../words/sentences.ts";
+import { answerTranslation } from "../words/translate.ts";
+import { answerWriting } from "../words/writing.ts";
+import { type Ask, readAsk } from "./ask.ts";
+
+/** What is known of an ask: a neutral sentence in the asker's language, and for ideas the list it is made of. */
+export type Knowledge =
+  | { readonly kind: "fact" | "word" | "compare" | "advice" | "app"; readonly answer: string }
+  | { readonly kind: "ideas"; readonly answer: string; readonly ideas: readonly string[] };
+
+type Answering = (ask: Ask, random: Random) => string | null;
+
+const WORDS: readonly Answering[] = [
+  answerSentence,
+  answerCounting,
+  answerRelation,
+  answerWriting,
+  answerLetters,
+  answerTranslation,
+  answerReading,
+];
+
+const KINDS: readonly (readonly [
+  kind: "fact" | "word" | "compare" | "advice" | "app",
+  answering: Answering,
+])[] = [
+  ...WORDS.map((answering) => ["word", answering] as const),
+  ["compare", answerComparison],
+  ["fact", answerFact],
+  ["word", answerMeaning],
+  ["app", answerApp],
+];
+
+function ideasFor(ask: Ask, random: Random): Knowledge | null {
+  const ideas = chooseIdeas(ask, random);
+  if (ideas === null || ideas.length === 0) return null;
+  return { kind: "ideas", ideas, answer: ideas.join(ask.isChinese ? "、" : ", ") };
+}
+
+/**
+ * What the built-in knowledge says to a line: a word, a fact, a comparison, advice, ideas or how the app works, as a
+ * sentence without “I” and without a full stop; null where the line asks nothing of the kind, nothing is known, or it
+ * is longer than 200 characters. Pure; `random` picks among ideas.
+ */
+export function answerByKnowledge(text: string, language: Language, random: Random): Knowledge | null {
+  const ask = readAsk(text, language);
+  if (ask === null) return null;
+  for (const [kind, answering] of KINDS) {
+    const answer = answering(ask, random);
+    if (answer !== null) return { kind, answer };
+  }
+  const advice = answerAdvice(ask);
+  if (advice !== null) return { kind: "advice", answer: advice };
+  return ideasFor(ask, random);
+}
