@@ -28,6 +28,7 @@ sayMisses(asks.misses);
 const memory = scoreMemory(half);
 say(`said, ${half}: ${memory.expected} facts`);
 say(`  kept: ${percent(memory.recall)}; of what was kept right: ${percent(memory.precision)}`);
+say(`  no longer kept after a correction or a wish to forget: ${percent(memory.removed)}`);
 say(`  nothing kept where there was no fact: ${percent(memory.clean)}`);
 say(`  questions answered rightly: ${percent(memory.questions)}`);
 sayMisses(memory.misses);

@@ -1,0 +1,175 @@
+import type { Day } from "../asks/calendar.ts";
+import { inDigits } from "../asks/numbers.ts";
+import type { Memory } from "../dialogue.ts";
+import { plain } from "./clauses.ts";
+import { dayIn, isoOf } from "./days.ts";
+import { namingOf } from "./lexicon.ts";
+import { type Reading, readFacts } from "./read-facts.ts";
+import { tidy } from "./rule.ts";
+
+const CUE =
+  /不对|打错|说错|写错|搞错|记错|弄错|口误|手滑|纠正|更正|准确(?:地)?说|确切(?:地)?说|应该(?:是|说)|等等|等下我|说反|其实是|不是[^，。]{1,10}[，,]?\s*(?:而)?是|也不是|不叫|改(?:成|到|名|叫)|换成|^(?:哦|啊|哎|呃|嗯|诶)*不(?:是|，|,)|那得|又(?:想|看)了|现在是|已经(?:不|换)|早就?不|去年就|前(?:男友|女友|夫|妻)[。，]|逗你|\b(?:wait|actually|i mean|correction|scratch that|sorry|my bad|typo|no,|not .{1,20} but|make that|turns out|i lied|changed|moved it|rescheduled|it's .{1,20} now|she says|he says|used to|i go by)\b|^(?:[0-9一二三四五六七八九十两]+[只条个岁]?了)|\*/iu;
+
+/** New value words: 不是X，是Y; X改成Y; not X but Y; Y, not X. */
+const SWAPS: readonly RegExp[] = [
+  /不(?:是|叫)(?<old>[^，。！？,.\s]{1,12}?)(?:了)?[，,。\s]+(?:定了[，,])?(?:而|应该|其实)?(?:是|叫)?(?<next>[^，。！？,.\s]{1,12})/u,
+  /(?:准确(?:地)?说|确切(?:地)?说|应该|其实|更正[：:]?|改成|改到|改为|换成|改名叫?|纠正一下[，,：:]?|现在)(?:是|叫|到)?(?<next>[^，。！？,.\s]{1,12})/u,
+  /(?:打错|说错|写错|口误|手滑|搞错|弄错)(?:了|啦)?[，,。\s]*(?:是|应该是)?(?<next>[^，。！？,.\s]{1,12})/u,
+  /\bnot (?:a |an |the )?(?<old>[\p{L}\d' ]{1,20}),? (?:but|it's|i'm|he's|she's|they're) (?:a |an |the )?(?<next>[\p{L}\d' ]{1,24})/iu,
+  /\b(?:make that|i mean|i meant|says|moved it to|changed (?:it )?to|rescheduled to|pushed to|it's actually|actually it's|actually,? (?:it's )?|wait,? (?:no,? )?(?:it's )?)\s*(?:a |an |the )?(?<next>[\p{L}\d' ]{1,24})/iu,
+  /^(?<next>[\p{L}\d' ]{2,30}),? actually/iu,
+];
+
+const WEEKDAY =
+  /(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+const NUMBER = /\d+/u;
+
+/** 三只了: a number that has changed since. */
+function recounted(text: string, held: readonly Memory[]): { before: Memory; now: Memory } | null {
+  const count = /^(?:[^，。]{0,4})?([一二两三四五六七八九十0-9]+[只条个匹])了/u.exec(text)?.[1];
+  const before = held.find(({ kind }) => kind === "pet" || kind === "family");
+  if (count === undefined || before === undefined) return null;
+  const value = before.value.replace(/^[一二两三四五六七八九十0-9]+[只条个匹]/u, count);
+  return { before, now: { ...before, value } };
+}
+
+/** What a correction leaves and what it removes; null where the text corrects nothing. */
+export function corrected(
+  given: string,
+  { memories, before, reading }: { memories: readonly Memory[]; before: readonly string[]; reading: Reading },
+): { added: Memory[]; removed: Memory[] } | null {
+  const text = plain(given);
+  const last = before.at(-1);
+  if (memories.length === 0 || text.length > 160 || !CUE.test(text)) return null;
+  const names = reading.names ?? {};
+  const earlier = last === undefined ? [] : readFacts(last, { today: reading.today, names });
+  const held = memories.filter((one) =>
+    earlier.some((fact) => fact.kind === one.kind && fact.about === one.about && fact.value === one.value),
+  );
+  if (held.length === 0) return null;
+  const ex = exOf(text, held);
+  if (ex !== null) return ex;
+  const facts = readFacts(text, reading).map((fact) => ofHeld(fact, text, held));
+  const retired = held.find(({ kind }) => kind === "job" || kind === "employer");
+  if (
+    retired !== undefined &&
+    /退了|退休|不干了|辞了|离职了|\b(?:retired|quit)\b/iu.test(text) &&
+    !facts.some(({ kind }) => kind === "job")
+  ) {
+    const about =
+      retired.about === undefined ? facts : facts.map((fact) => ({ ...fact, about: retired.about }));
+    return { added: [{ ...retired, kind: "pastJob" }, ...about], removed: [retired] };
+  }
+  const direct = replacing(facts, held);
+  if (direct.removed.length > 0)
+    return { added: [...direct.added, ...pastOf(text, direct.removed)], removed: direct.removed };
+  for (const pattern of SWAPS) {
+    const match = pattern.exec(text);
+    const next = tidy(match?.groups?.["next"] ?? "").replace(/家的$/u, "");
+    if (next === "") continue;
+    const swap = swapped(tidy(match?.groups?.["old"] ?? ""), next, { held, today: reading.today });
+    if (swap !== null)
+      return {
+        added: [...facts.filter((fact) => fact.value !== next), ...swap.added],
+        removed: swap.removed,
+      };
+  }
+  const counted = recounted(text, held);
+  if (counted !== null) return { added: [counted.now, ...facts], removed: [counted.before] };
+  return facts.length === 0 ? null : { added: facts, removed: [] };
+}
+
+/** 六岁了，我记错了 after 我儿子五岁: a corrected value without a subject is of the one corrected. */
+function ofHeld(fact: Memory, text: string, held: readonly Memory[]): Memory {
+  const others = held.filter(({ kind }) => kind === fact.kind);
+  const [other] = others;
+  if (fact.about !== undefined || other?.about === undefined || others.length !== 1) return fact;
+  return /我(?!记|说|打|搞|弄|写|算|刚|一直)|\b(?:i'm|i am|my)\b/iu.test(text)
+    ? fact
+    : { ...fact, about: other.about };
+}
+
+/** A fact of the same kind about the same replaces. */
+function replacing(
+  facts: readonly Memory[],
+  held: readonly Memory[],
+): { added: Memory[]; removed: Memory[] } {
+  const GROUPS: Readonly<Record<string, string>> = {
+    employer: "work",
+    job: "work",
+    origin: "from",
+  };
+  const group = (kind: string): string => GROUPS[kind] ?? kind;
+  const removed = held.filter((one) =>
+    facts.some(
+      (fact) =>
+        group(fact.kind) === group(one.kind) &&
+        (fact.about ?? "") === (one.about ?? "") &&
+        fact.value !== one.value,
+    ),
+  );
+  return { added: [...facts], removed };
+}
+
+/** Who changed their employer had the old one before. */
+const pastOf = (text: string, removed: readonly Memory[]): Memory[] =>
+  /跳|换|离职|辞|left|moved|quit/iu.test(text)
+    ? removed.flatMap((one) => (one.kind === "employer" ? [{ ...one, kind: "pastJob" as const }] : []))
+    : [];
+
+/** 前男友 after 我男朋友…: what was said is of the former one. */
+function exOf(text: string, held: readonly Memory[]): { added: Memory[]; removed: Memory[] } | null {
+  const word = /^(?:是)?前(男友|女友|夫|妻|任)[。，,\s]|^ex[,. -]/iu.exec(text);
+  if (word === null) return null;
+  const keys: Readonly<Record<string, string>> = {
+    boyfriend: "ex-boyfriend",
+    girlfriend: "ex-girlfriend",
+    husband: "ex-husband",
+    wife: "ex-wife",
+    partner: "ex",
+  };
+  const removed = held.filter(({ about }) => about !== undefined && keys[about] !== undefined);
+  const added = removed.map((one) => ({ ...one, about: keys[one.about ?? ""] }));
+  const parted = /分了|分手|broke up|split/iu.test(text)
+    ? [{ kind: "partnership" as const, value: "分手" }]
+    : [];
+  return removed.length === 0 ? null : { added: [...added, ...parted], removed };
+}
+
+/** The earlier fact with its value exchanged: a number for a number, a day for a day, else the whole value. */
+function swapped(
+  old: string,
+  given: string,
+  { held, today }: { held: readonly Memory[]; today: Day | null },
+): { added: Memory[]; removed: Memory[] } | null {
+  const next = given.replace(/了$/u, "");
+  const digits = inDigits(next);
+  const isDay = WEEKDAY.test(next) || /^(?:大?后天|明天|今晚|明晚|下周|tomorrow)/iu.test(next);
+  const target =
+    (old === "" ? undefined : held.find(({ value }) => value.includes(old) || old.includes(value))) ??
+    (NUMBER.test(digits) ? held.find(({ kind }) => kind === "age" || kind === "money") : undefined) ??
+    (isDay ? held.find(({ kind }) => kind === "plan") : undefined) ??
+    (old === "" && !NUMBER.test(digits)
+      ? held.find(({ kind }) => kind !== "age" && kind !== "plan" && kind !== "event")
+      : undefined);
+  if (target === undefined) return null;
+  if (target.kind === "age" || target.kind === "money") {
+    const number = NUMBER.exec(digits)?.[0];
+    return number === undefined ? null : { added: [{ ...target, value: number }], removed: [target] };
+  }
+  const isLoose =
+    old === "" &&
+    !["name", "nickname", "home", "origin", "breed", "employer", "like", "dislike", "birthday"].includes(
+      target.kind,
+    );
+  if (isLoose && !isDay && target.kind !== "job") return null;
+  if (/说|的是|了$/u.test(next)) return null;
+  if (next.length > 24 || /^(?:我|你|他|她|i |you |the )/iu.test(next)) return null;
+  if (target.kind === "plan" && isDay) {
+    const day = today === null ? null : dayIn(next, today);
+    return day === null ? null : { added: [{ ...target, when: isoOf(day) }], removed: [target] };
+  }
+  const value = old !== "" && target.value.includes(old) ? target.value.replace(old, next) : next;
+  const isOfName = target.kind === "name" && namingOf(value) !== undefined;
+  return isOfName ? null : { added: [{ ...target, value }], removed: [target] };
+}

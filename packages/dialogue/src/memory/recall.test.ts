@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Line, Memory } from "../dialogue.ts";
+import { recall } from "./recall.ts";
+
+const memories: Memory[] = [
+  { kind: "name", value: "林夏" },
+  { kind: "age", value: "31" },
+  { kind: "allergy", value: "芒果" },
+  { kind: "name", value: "豆包", about: "cat" },
+  { kind: "health", value: "脑梗", about: "father" },
+  { kind: "home", value: "成都", about: "younger sister" },
+  { kind: "plan", value: "给客户讲方案", when: "2026-12-08" },
+];
+const NOW = "2026-12-03T20:00";
+const answer = (text: string, said: readonly string[] = [], known = memories) => {
+  const history = said.map((line): Line => ({ from: "user", text: line }));
+  return recall(text, { memories: known, history, now: NOW });
+};
+
+describe("a question of a day", () => {
+  const breakfast: Memory = { kind: "event", value: "made dosa", when: "2026-12-03" };
+  it("is not answered by something else that has a day", () => {
+    expect(answer("when is the wedding", [], [breakfast])).not.toMatchObject({
+      fact: expect.stringContaining("dosa") as string,
+    });
+    expect(answer("when did i make dosa", [], [breakfast])).toMatchObject({
+      fact: expect.stringContaining("dosa") as string,
+    });
+  });
+});
+
+describe("a question about oneself", () => {
+  it.each([
+    ["我叫什么", "你叫林夏"],
+    ["我的猫叫什么", "你的猫叫豆包"],
+    ["豆包是谁", "豆包是你的猫"],
+    ["我几岁", "你31岁"],
+    ["我对什么过敏", "你对芒果过敏"],
+    ["我爸怎么了", "你爸爸的身体：脑梗"],
+    ["我下周二要干嘛", "12月8日，星期二，你要给客户讲方案"],
+    ["what's my cat called", "your cat is called 豆包"],
+  ])("%s", (text, fact) => {
+    expect(answer(text)).toMatchObject({ fact });
+  });
+
+  it.each(["我住哪", "我弟弟在哪里", "我的狗叫什么", "我下周五要干嘛", "我生日哪天", "where do I live"])(
+    "%s is unknown",
+    (text) => {
+      expect(answer(text)).toEqual({ fact: null });
+    },
+  );
+
+  it.each([
+    "你叫什么",
+    "我该怎么办",
+    "今天几号",
+    "今天好累",
+    "推荐一首歌",
+    "我是不是很笨",
+    "what should I cook",
+  ])("%s is none", (text) => {
+    expect(answer(text)).toBeNull();
+  });
+
+  it("is answered by the person's own words where no fact was read, unless they took them back", () => {
+    const said = ["奶茶我只喝三分糖去冰的四季春"];
+    const quoted = answer("几分糖？", said, []);
+    expect(quoted?.fact).toContain("三分糖");
+    expect(quoted).toHaveProperty("isQuoted", true);
+    expect(answer("几分糖？", [...said, "忘掉刚才那句"], [])).toBeNull();
+  });
+});

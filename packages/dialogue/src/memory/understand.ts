@@ -1,0 +1,144 @@
+import type { Line, Memory, MemoryKind } from "../dialogue.ts";
+import { asks, isNoStatement, isSecret, plain } from "./clauses.ts";
+import { corrected } from "./corrections.ts";
+import { todayOf } from "./days.ts";
+import { forgottenBy, isForgetting } from "./forget.ts";
+import { type Reading, readFacts } from "./read-facts.ts";
+import { tidy } from "./rule.ts";
+import { lastKnown, lastNamed, predicateOf } from "./subjects.ts";
+
+/** What a text is understood with. */
+export interface Known {
+  /** What is known already. */
+  readonly memories: readonly Memory[];
+  /** The lines before, oldest first. */
+  readonly history: readonly Line[];
+  /** The person's wall clock, as `2026-03-01T23:15`. */
+  readonly now?: string | undefined;
+}
+
+/** What a text says of the person. */
+export interface Understanding {
+  /** New facts. */
+  readonly added: readonly Memory[];
+  /** Known facts that are no longer true, or to be forgotten. */
+  readonly removed: readonly Memory[];
+  /** Whether the text asks to remember or to forget something. */
+  readonly command: "remember" | "forget" | null;
+}
+
+/** How much of a line is read, in characters. */
+const READ_MOST = 600;
+
+/** For how many lines 她 may mean somebody named before. */
+const STILL_MEANT = 4;
+
+/** Of these there is one: a new value replaces the old. */
+const SINGLE: ReadonlySet<MemoryKind> = new Set([
+  ...(["name", "age", "birthday", "zodiac", "home", "livesWith", "employer", "breed"] as const),
+]);
+
+const REMEMBER =
+  /^(?:你|请|麻烦)?(?:一定)?(?:要|得)?(?:给我|帮我|替我)?(?:也)?(?:记住|记着点?儿?|记一下|记下来?|存一下|记得|别忘了|备忘)(?!我(?:吗|是谁|叫什么)|吗|没|吧[？?])(?:啊|哦|了|一下|这个|这件事|这点|：|:|,|，|\s)*|^你?(?:帮我|给我|替我)记(?:一?下|着|住|得)?(?:啊|哦|：|:|,|，|\s)*|^(?:please |pls |can you |ok |hey )*(?:remember(?: that| this)?|note to self(?: via you)?|make a note(?: that)?|keep in mind(?: that)?|don't forget(?: that)?|for the record|note that)\b(?!.*\?)[:,\s]*/iu;
+
+const isSame = (one: Memory, other: Memory): boolean =>
+  one.kind === other.kind &&
+  (one.about ?? "") === (other.about ?? "") &&
+  (one.when ?? "") === (other.when ?? "") &&
+  one.value === other.value;
+
+/** The character's question before the text, if any. */
+const askedBefore = (history: readonly Line[]): string | undefined => {
+  const last = history.at(-1);
+  return last?.from === "character" ? last.text : undefined;
+};
+
+const namesIn = (memories: readonly Memory[]): Record<string, string> =>
+  Object.fromEntries(
+    memories.flatMap(({ kind, value, about }) =>
+      (kind === "name" || kind === "nickname") && about !== undefined ? [[value, about]] : [],
+    ),
+  );
+
+/**
+ * What is new in a text, what it replaces, and what it asks to forget. Questions, suppositions, fiction and secrets
+ * give nothing. Pure.
+ */
+export function understand(given: string, { memories, history, now }: Known): Understanding {
+  const text = given.slice(0, READ_MOST);
+  const today = todayOf(now);
+  const own = history.filter(({ from }) => from === "user").map((line) => line.text.slice(0, READ_MOST));
+  const last = own.at(-1);
+  const spoken = last === undefined ? [] : readFacts(last, { today, names: namesIn(memories) });
+  const other =
+    spoken.findLast(({ about }) => about !== undefined)?.about ??
+    own
+      .slice(-STILL_MEANT)
+      .map(lastNamed)
+      .findLast((one) => one !== undefined) ??
+    lastKnown(
+      text,
+      memories.map(({ about }) => about),
+    );
+  const reading: Reading = { asked: askedBefore(history), today, names: namesIn(memories), other };
+  if (isForgetting(text)) {
+    const removed = forgottenBy(text, { memories, before: own, today });
+    return { added: [], removed, command: "forget" };
+  }
+  const wish = REMEMBER.exec(plain(text));
+  const isCommand =
+    wish !== null &&
+    !isSecret(text) &&
+    !asks(plain(text).slice(wish[0].length)) &&
+    !/吗$|什么|啥$/u.test(plain(text));
+  const said = isCommand ? plain(text).slice(wish[0].length) : text;
+  const correction = corrected(said, { memories, before: own, reading });
+  let facts = correction?.added ?? readFacts(said, reading);
+  if (isCommand && facts.length === 0 && !isNoStatement(said)) facts = noted(said);
+  const added = facts.filter((fact) => !memories.some((held) => isSame(held, fact)));
+  const replaced = memories.filter(
+    (held) =>
+      SINGLE.has(held.kind) &&
+      facts.some((fact) => fact.kind === held.kind && fact.about === held.about && fact.value !== held.value),
+  );
+  const removed = [...replaced, ...(correction?.removed ?? [])];
+  return {
+    added,
+    removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
+    command: isCommand ? "remember" : null,
+  };
+}
+
+/** A sentence that is to be remembered and of which nothing finer is understood. */
+function noted(text: string): Memory[] {
+  const value = tidy(text);
+  const { subject } = predicateOf(value, /\p{Script=Han}/u.test(value) ? "zh" : "en", {
+    subject: "me",
+    names: {},
+  });
+  const about = subject === "me" || subject === "nobody" ? {} : { about: subject };
+  return value.length < 2 ? [] : [{ kind: "other", value: value.slice(0, 60), ...about }];
+}
+
+/** The lines that still hold: without those that a later line corrects or asks to forget. Pure. */
+export function validLines(lines: readonly string[], now: string | undefined): string[] {
+  const valid: { text: string; facts: readonly Memory[] }[] = [];
+  let memories: readonly Memory[] = [];
+  for (const text of lines) {
+    const history = valid.map((one): Line => ({ from: "user", text: one.text }));
+    const { added, removed, command } = understand(text, { memories, history, now });
+    memories = [...memories.filter((one) => !removed.includes(one)), ...added];
+    if (command === "forget") {
+      const left = valid.filter(
+        ({ facts }) => facts.length > 0 && !facts.some((one) => removed.includes(one)),
+      );
+      valid.splice(0, valid.length, ...(removed.length > 0 ? left : valid.slice(0, -1)));
+      continue;
+    }
+    for (const one of [...valid]) {
+      if (one.facts.some((fact) => removed.includes(fact))) valid.splice(valid.indexOf(one), 1);
+    }
+    valid.push({ text, facts: added });
+  }
+  return valid.map(({ text }) => text);
+}
