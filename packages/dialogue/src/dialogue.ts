@@ -6,14 +6,25 @@ export interface Line {
   readonly text: string;
 }
 
-export const MEMORY_KINDS = ["name", "like", "dislike", "birthday", "job", "pet", "plan"] as const;
+/** What a memory says: a closed list, so that a later statement replaces an earlier one and a question finds it. */
+// biome-ignore format: a list
+export const MEMORY_KINDS = [
+  "name", "nickname", "age", "birthday", "zodiac", "home", "pastHome", "origin", "livesWith",
+  "job", "employer", "pastJob", "money", "study", "language", "skill", "family", "partnership",
+  "pet", "breed", "belonging", "allergy", "health", "medicine", "died", "like", "dislike",
+  "habit", "plan", "wish", "event", "worry", "other",
+] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
-/** One thing known about the user. */
+/** One thing known about the user, or about somebody or something of theirs. */
 export interface Memory {
   readonly kind: MemoryKind;
-  /** The value alone: 林夏, 下雨天, 护士. */
+  /** The value alone, in the words of the person: 林夏, 下雨天, 护士. */
   readonly value: string;
+  /** Whose it is, where it is not the user's own: `mother`, `cat`, `colleague's snake`. */
+  readonly about?: string | undefined;
+  /** The day of a plan or an event, as `2026-12-08`. */
+  readonly when?: string | undefined;
 }
 
 /** What the user asks of a regenerated reply (`characters §7.1`). */
@@ -22,7 +33,7 @@ export type Hint = (typeof HINTS)[number];
 
 export interface DialogueInput {
   readonly text: string;
-  /** Oldest first, without `text`; only the last sixty lines are read. */
+  /** Oldest first, without `text`; only the last 420 lines are read, so that two hundred replies differ. */
   readonly history?: readonly Line[];
   readonly memories?: readonly Memory[];
   readonly style?: DialogueStyle;
@@ -39,7 +50,7 @@ export interface DialogueInput {
 
 /** Which rule produced the reply. */
 export type Source =
-  | { readonly rule: "crisis" | "deflection" | "listening" | "initiative" | "greeting" }
+  | { readonly rule: "crisis" | "memory" | "deflection" | "listening" | "initiative" | "greeting" }
   | { readonly rule: "intent"; readonly intent: Intent }
   | { readonly rule: "example" | "follow"; readonly index: number }
   | { readonly rule: "lore"; readonly index: number };
@@ -56,5 +67,7 @@ export interface DialogueReply {
   readonly text: string;
   readonly source: Source;
   readonly newMemories: readonly Memory[];
+  /** Of the memories given, those that are corrected or to be forgotten. */
+  readonly removedMemories: readonly Memory[];
   readonly suggestions: readonly Suggestion[];
 }

@@ -1,11 +1,12 @@
+export { soundsLikeDespair } from "./asks/recognise-ask.ts";
 export * from "./dialogue.ts";
 export type { CharacterDraft } from "./draft/draft.ts";
 export { draftFrom } from "./draft/draft-from.ts";
 export { type PreparedPersona, prepare } from "./engine/prepare.ts";
 export { reply } from "./engine/reply.ts";
 export { type SuggestInput, suggest } from "./engine/suggest.ts";
-export { extractMemories } from "./memory/extract-memories.ts";
-export { memoryText } from "./memory/memory-text.ts";
+export { memoryText } from "./memory/say-memory.ts";
+export { type Understanding, understand } from "./memory/understand.ts";
 export * from "./persona.ts";
 export type { Script } from "./script/parse-script.ts";
 export { type RestyleOptions, restyle } from "./style/restyle.ts";

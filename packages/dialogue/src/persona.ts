@@ -1,3 +1,5 @@
+import { ASK_KINDS } from "./asks/kinds.ts";
+
 /** Moods and moves of a conversation that are understood without an author's example. */
 export const INTENTS = [
   "greeting",
@@ -45,6 +47,7 @@ export const INTENTS = [
   "recallPlan",
   "recallJob",
   "again",
+  ...ASK_KINDS,
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 

@@ -193,4 +193,41 @@ export const SMALL_TALK_EN = `
 + I knew it. Show me, in words if you must.
 - I don't believe you for a second.
 ~ That's more than I can do.
+@ talk.speak_en
+= Sure. {name} in English, then. Where were we?
+= English it is. Your English is fine; mine only has to keep up with it.
+= All right, English from here on. Go ahead, {name} is listening.
+= Of course. We can go on in English as long as you like.
+@ comfort.danger
+= Safety first: lock the door, stay where there is light and people, call someone and stay on the line. If it feels wrong, call the police: 911, 999 or 110.
+= Don't stay alone with it. Get to a shop or a neighbour, phone someone you trust, and call the police if it comes closer. I'm here.
+= Lock up, keep quiet, phone somebody near you now. If anyone comes in, call 911 or your local number at once.
+@ comfort.violence
+= It is not your fault, whatever they said. Get somewhere safe, tell someone you trust, and if you are in danger call 911 or your local number.
+= Nobody may hurt you, and you did not cause it. Are you safe right now? A hotline or someone you trust can help you plan the next step.
+@ back.unknown
+= What made you think of it?
+= What would your own guess be?
+= Does a lot hang on it?
+= Which answer are you hoping for?
+= Where did you come across it?
+= Could you ask me again in other words?
+= What would you do with the answer?
+@ back.listening
+= What happened then?
+= What went through your mind?
+= Was that the first time?
+= Which detail do you remember best?
+= Would you do it again?
+= Who did you tell first?
+= Was anybody there with you?
+@ back.care
+= And then?
+= Does anybody else know?
+= Shall I just listen, or talk about something else?
+= Is it a little better now than before?
+= What would you have wanted to hear at that moment?
+= Is somebody with you right now?
+= No hurry; say it in any order.
+= How did you get through it?
 `;

@@ -14,7 +14,12 @@ export interface Candidate {
   readonly extension: "never" | "maybe" | "must";
   /** Made of two lines said before, in a pair that was not. */
   readonly pair?: boolean;
+  /** A poem, a sum, a quotation: no style changes it. */
+  readonly exact?: boolean;
 }
+
+/** What an author wrote of the character precedes what could be said of anybody. */
+const namesOwnFact = (line: string): number => (line.includes("{own") ? 0 : 1);
 
 /** Lines in the conversation's language, filled, without those said before, in random order. */
 export function fresh(
@@ -25,6 +30,7 @@ export function fresh(
   const slots = { ...conversation.slots, ...extra };
   return conversation.random
     .shuffle(inLanguage(lines, conversation.language))
+    .sort((a, b) => namesOwnFact(a) - namesOwnFact(b))
     .flatMap((line) => fill(line, slots) ?? [])
     .filter((line) => !repeats(line, conversation));
 }

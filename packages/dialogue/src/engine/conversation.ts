@@ -1,5 +1,6 @@
+import { languageAsked } from "../asks/recognise-ask.ts";
 import type { DialogueInput, Hint, Memory } from "../dialogue.ts";
-import { newMemories } from "../memory/extract-memories.ts";
+import { type Understanding, understand } from "../memory/understand.ts";
 import type { Language } from "../persona.ts";
 import { type Random, randomOf } from "../random.ts";
 import { type DialogueStyle, NEUTRAL } from "../style.ts";
@@ -18,6 +19,7 @@ export interface Conversation {
   readonly random: Random;
   readonly slots: Slots;
   readonly fresh: readonly Memory[];
+  readonly understood: Understanding;
   readonly memories: readonly Memory[];
   /** The character's own lines, oldest first. */
   readonly ownLines: readonly string[];
@@ -25,7 +27,7 @@ export interface Conversation {
   readonly used: string;
 }
 
-const REMEMBERED_LINES = 80;
+const REMEMBERED_LINES = 420;
 /** A sentence shorter than this may be repeated: 嗯。好。 */
 const SHORT = { zh: 6, en: 14 };
 
@@ -33,11 +35,12 @@ export function converse(prepared: PreparedPersona, input: DialogueInput): Conve
   const history = (input.history ?? []).slice(-REMEMBERED_LINES);
   const ownLines = history.filter(({ from }) => from === "character").map(({ text }) => text);
   const userLines = history.filter(({ from }) => from === "user").map(({ text }) => text);
-  const language = spokenLanguage(input.text, userLines);
+  const language = lastAsked(userLines, input.text) ?? spokenLanguage(input.text, userLines);
   const style = hinted(input.style ?? NEUTRAL, input.hint);
   const known = input.memories ?? [];
-  const fresh = newMemories(input.text, known);
-  const memories = [...known, ...fresh];
+  const understood = understand(input.text, { memories: known, history, now: input.now });
+  const fresh = understood.added;
+  const memories = [...known.filter((one) => !understood.removed.includes(one)), ...fresh];
   const slots = slotsOf({
     persona: prepared.persona,
     memories,
@@ -53,11 +56,21 @@ export function converse(prepared: PreparedPersona, input: DialogueInput): Conve
     random: randomOf(`${input.seed}|${ownLines.length}|${input.text}`),
     slots: { ...slots, topic: language === "zh" ? topicOf(input.text) : undefined },
     fresh,
+    understood,
     memories,
     ownLines,
     used: `|${[...ownLines, ...(input.avoid ?? [])].map(fingerprint).join("|")}|`,
   };
 }
+
+/** Asks for one reply in a language, not for the rest of the chat: 用英文说一遍. */
+const ONCE = /一遍|一次|[一这那]句|\bonce\b|\b(?:say|repeat) (?:it|that|this)\b/iu;
+
+/** The language asked for last: “speak English” holds until the other is asked for. */
+const lastAsked = (earlier: readonly string[], text: string): Language | undefined =>
+  [...earlier.filter((line) => !ONCE.test(line)), text]
+    .map(languageAsked)
+    .findLast((asked) => asked !== undefined);
 
 /** Whether a line repeats a whole line of this conversation, or one of its distinctive sentences. */
 export function repeats(line: string, { used, language }: Conversation): boolean {

@@ -1,4 +1,5 @@
-import { CARE, PROMPTS } from "../defaults/care.ts";
+import type { AskKind } from "../asks/kinds.ts";
+import { mentionNow } from "../memory/mention.ts";
 import { type Candidate, fresh, intentLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { isHeavy } from "./mood.ts";
@@ -15,24 +16,35 @@ export function extendReply(
 ): string {
   const { random, style, input } = conversation;
   if (goesOn === "never" || /[？?]\s*$/u.test(text) || /…\s*[)）]?$/u.test(text)) return text;
-  if (isHeavy(conversation)) return withPrompt(conversation, text, CARE);
-  if (source.rule === "listening" && conversation.input.text.length > 3) {
-    // Somebody who tells a story wants to be asked about it.
-    const share = random.next();
-    if (share < 0.45) return withPrompt(conversation, text, PROMPTS);
-    if (share < 0.7) return text;
-  }
+  if (isHeavy(conversation)) return withQuestion(conversation, text, "back.care");
+  // Somebody whose question was not understood is asked about it, not about something else.
+  if (source.rule === "deflection") return withQuestion(conversation, text, "back.unknown");
+  if (source.rule === "listening" && conversation.input.text.length > 3)
+    return random.chance(0.7) ? withQuestion(conversation, text, "back.listening") : text;
+  const due = mentioned(conversation, { isDue: true });
+  if (due !== undefined && input.hint !== "shorter") return joined(conversation, text, due);
   const wordy = style.length > 65 ? 0.3 : 0;
-  if (goesOn === "maybe" && (style.length < 35 || !random.chance(0.3 + wordy))) return text;
+  if (goesOn === "maybe" && (style.length < 35 || !random.chance(0.15 + wordy))) return text;
   const added = recalledMemory(conversation) ?? ownQuestion(conversation, goesOn === "maybe");
   if (added === undefined) return text;
-  const space = conversation.language === "en" ? " " : "";
-  return input.hint === "shorter" ? text : `${text.trimEnd()}${space}${added}`;
+  return input.hint === "shorter" ? text : joined(conversation, text, added);
 }
 
-/** A person in trouble, or in the middle of a story, is not asked what they had for breakfast. */
-function withPrompt(conversation: Conversation, text: string, words: readonly string[]): string {
-  const word = fresh(conversation, words)[0];
+const joined = ({ language }: Conversation, text: string, added: string): string =>
+  `${text.trimEnd()}${language === "en" ? " " : ""}${added}`;
+
+/** Something remembered whose time has come: what is due has a day, the rest only keeps the chat going. */
+function mentioned(conversation: Conversation, { isDue }: { isDue: boolean }): string | undefined {
+  const { memories, input, language, random } = conversation;
+  if (conversation.fresh.length > 0) return undefined;
+  const found = mentionNow(memories, { history: input.history ?? [], now: input.now, isHeavy: false });
+  if (found === null || (found.memory.kind === "plan") !== isDue) return undefined;
+  return random.pick(fresh(conversation, found[language]));
+}
+
+/** Adds a question that fits: a person in the middle of a story is not asked what they had for breakfast. */
+function withQuestion(conversation: Conversation, text: string, kind: AskKind): string {
+  const word = intentLines(conversation, kind)[0];
   return word === undefined ? text : `${text.trimEnd()}${conversation.language === "en" ? " " : ""}${word}`;
 }
 
@@ -40,6 +52,7 @@ function withPrompt(conversation: Conversation, text: string, words: readonly st
 function recalledMemory(conversation: Conversation): string | undefined {
   if (conversation.fresh.length > 0 || conversation.ownLines.length < 3 || !conversation.random.chance(0.3))
     return undefined;
+  const own = mentioned(conversation, { isDue: false });
   const lines = (["recallPlan", "recallPet", "recallLike", "recallJob"] as const).flatMap((intent) => {
     const first = intentLines(conversation, intent)[0];
     return first === undefined ? [] : [first];
@@ -49,7 +62,9 @@ function recalledMemory(conversation: Conversation): string | undefined {
     ({ kind, value }) =>
       kind !== "name" && conversation.ownLines.slice(-8).some((line) => line.includes(value)),
   );
-  return mentionedLately.length > 0 ? undefined : conversation.random.pick(lines);
+  return mentionedLately.length > 0
+    ? undefined
+    : conversation.random.pick([...lines, ...(own === undefined ? [] : [own])]);
 }
 
 function ownQuestion(conversation: Conversation, withTransition: boolean): string | undefined {

@@ -1,6 +1,7 @@
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import type { Language, Persona } from "../persona.ts";
 import { languageOf } from "../text/language.ts";
+import { ownFacts } from "./own-facts.ts";
 
 export type Slots = Partial<Record<string, string>>;
 
@@ -25,12 +26,14 @@ interface Known {
 
 /** The slots every conversation has; a rule adds its own. */
 export function slotsOf({ persona, memories, language, now, address }: Known): Slots {
-  const latest = (kind: MemoryKind) => memories.findLast((memory) => memory.kind === kind)?.value;
+  const latest = (kind: MemoryKind) =>
+    memories.findLast((memory) => memory.kind === kind && memory.about === undefined)?.value;
   const calls = persona.callsUser ?? "";
   // A Chinese form of address is out of place in English, and the reverse.
   const fits = (languageOf(calls) ?? language) === language;
-  const called = address || latest("name") || (fits ? calls : "") || undefined;
+  const called = address || latest("nickname") || latest("name") || (fits ? calls : "") || undefined;
   return {
+    ...ownFacts(persona, language),
     name: persona.name,
     char: persona.name,
     // Nobody is called 你 at the end of a sentence: such lines need a name.

@@ -1,3 +1,4 @@
+import type { AskKind } from "../asks/kinds.ts";
 import { DEFAULTS } from "../defaults/defaults.ts";
 import { inLanguage } from "../text/language.ts";
 import type { Candidate } from "./candidate.ts";
@@ -13,9 +14,12 @@ const AI_DENIAL =
 export const isHonest = (line: string): boolean => AI_DISCLOSURE.test(line) && !AI_DENIAL.test(line);
 
 /** Replies to “are you human”: always that it is an AI, even when every line has been used. */
-export function* honestCandidates(conversation: Conversation): Generator<Candidate> {
-  const { persona } = conversation.prepared;
-  const own = (persona.smallTalk?.human ?? []).filter(isHonest);
+export function* honestCandidates(
+  conversation: Conversation,
+  kind: AskKind = "self.ai",
+): Generator<Candidate> {
+  const { smallTalk = {} } = conversation.prepared.persona;
+  const own = [...(smallTalk[kind] ?? []), ...(smallTalk.human ?? [])].filter(isHonest);
   const everybody = DEFAULTS[conversation.language].smallTalk.human ?? [];
   const source = { rule: "intent", intent: "human" } as const;
   for (const lines of [own, everybody]) {

@@ -1,9 +1,10 @@
 import { languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Conversation, repeats } from "./conversation.ts";
 import { fill } from "./fill.ts";
+import { plainSentences } from "./plain-lore.ts";
+import type { PreparedPersona } from "./prepare.ts";
 
 const OPENERS = {
   asked: {
@@ -29,24 +30,40 @@ const OPENERS = {
 export function* loreCandidates(conversation: Conversation, { unasked = false } = {}): Generator<Candidate> {
   const { prepared, random, language, slots } = conversation;
   const clean = normal(conversation.input.text);
-  const entries = unasked
-    ? random.shuffle(prepared.lore)
-    : prepared.lore.filter(({ keys }) => keys.some((key) => mentions(clean, key)));
+  const entries = unasked ? random.shuffle(prepared.lore) : mentioned(prepared.lore, clean);
   const openers = OPENERS[unasked ? "unasked" : "asked"][language];
   for (const { lore, index } of entries) {
     if ((languageOf(lore.content) ?? language) !== language) continue;
-    const spoken = fill(inFirstPerson(lore.content, prepared.persona.name), slots);
-    const unsaid = sentencesOf(spoken ?? "").filter((sentence) => !repeats(sentence, conversation));
-    const text = unsaid.slice(0, 2).join("").trim();
+    const { name } = prepared.persona;
+    const plain = plainSentences(lore.content, { title: lore.keys[0] ?? "", speaker: name });
+    const spoken = plain.flatMap((sentence) => fill(inFirstPerson(sentence, name), slots) ?? []);
+    const unsaid = spoken.filter((sentence) => !repeats(sentence, conversation));
+    const text = unsaid
+      .slice(0, 2)
+      .map((sentence) => sentence.trim())
+      .join(language === "en" ? " " : "")
+      .trim();
     if (text === "") continue;
     const opener = random.pick(openers) ?? "";
     yield { text: opener + text, source: { rule: "lore", index }, extension: "must" };
   }
 }
 
+/** The entries that a text mentions, the one of the longest word first: it is the most particular. */
+function mentioned(lore: PreparedPersona["lore"], text: string): PreparedPersona["lore"] {
+  return lore
+    .flatMap((entry) => {
+      const found = entry.keys.filter((key) => mentions(text, key));
+      return found.length === 0 ? [] : [{ entry, length: Math.max(...found.map((key) => key.length)) }];
+    })
+    .sort((a, b) => b.length - a.length)
+    .map(({ entry }) => entry);
+}
+
 /** Chinese keys match anywhere, others at word boundaries (LettuceAI#71, ST#3663). */
 function mentions(text: string, key: string): boolean {
-  if (languageOf(key) !== "en") return text.includes(key);
+  if (!text.includes(key)) return false;
+  if (languageOf(key) !== "en") return true;
   const literal = key.replaceAll(/[^\w\s]/gu, String.raw`\$&`);
   return new RegExp(`(?<![a-z])${literal}(?![a-z])`, "u").test(text);
 }

@@ -29,7 +29,7 @@ export interface PreparedPersona {
 }
 
 /** Limits for what an author or an imported card may contain. */
-const LIMITS = { examples: 600, asks: 24, answers: 12, lore: 200, keys: 24, text: 1000 };
+const LIMITS = { examples: 600, asks: 24, answers: 12, lore: 1000, keys: 100, text: 1000, content: 8000 };
 
 export function prepare(given: Persona): PreparedPersona {
   const persona = bounded(given);
@@ -67,7 +67,7 @@ function bounded(persona: Persona): Persona {
     })),
     lore: persona.lore.slice(0, LIMITS.lore).map(({ keys, content }) => ({
       keys: short(keys, LIMITS.keys),
-      content: content.slice(0, LIMITS.text),
+      content: content.slice(0, LIMITS.content),
     })),
   };
 }

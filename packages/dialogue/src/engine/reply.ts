@@ -1,3 +1,4 @@
+import { soundsLikeDespair } from "../asks/recognise-ask.ts";
 import type { DialogueInput, DialogueReply, Source } from "../dialogue.ts";
 import type { Intent } from "../persona.ts";
 import { type RestyleOptions, restyle } from "../style/restyle.ts";
@@ -20,16 +21,24 @@ const REPLY_MAX = 600;
 /** Replies to one line of a user. Pure: the same persona and input give the same reply. */
 export function reply(prepared: PreparedPersona, input: DialogueInput): DialogueReply {
   const conversation = converse(prepared, { ...input, text: input.text.slice(0, 2000) });
-  const { text, source } = input.crisis ? crisisReply(conversation) : chooseReply(conversation);
+  const { ownLines } = conversation;
+  const isCrisis = input.crisis === true || soundsLikeDespair(input.text, ownLines.at(-1));
+  const { text, source } = isCrisis ? crisisReply(conversation) : chooseReply(conversation);
   const history = [
     ...(input.history ?? []),
     { from: "user", text: input.text },
     { from: "character", text },
   ] as const;
-  const suggestions = input.crisis
+  const suggestions = isCrisis
     ? []
     : suggest(prepared, { history, seed: input.seed, memories: conversation.memories });
-  return { text, source, newMemories: conversation.fresh, suggestions };
+  return {
+    text,
+    source,
+    newMemories: conversation.fresh,
+    removedMemories: conversation.understood.removed,
+    suggestions,
+  };
 }
 
 const crisisReply = ({ language }: Conversation): { text: string; source: Source } => ({
@@ -53,13 +62,30 @@ function chooseReply(conversation: Conversation): { text: string; source: Source
 const isNew = (text: string, { pair }: Candidate, conversation: Conversation): boolean =>
   pair ? !conversation.used.includes(fingerprint(text)) : !repeats(text, conversation);
 
+const FRAMES = [
+  "frame.sum",
+  "frame.unit",
+  "frame.clock",
+  "frame.fact",
+  "frame.word",
+  "frame.compare",
+] as const;
+
 /** What is asked for again is said again. */
-const REPEATABLE: ReadonlySet<Intent> = new Set(["repeat", "human", "compute", "convert", "calendar"]);
+const REPEATABLE: ReadonlySet<Intent> = new Set([
+  "repeat",
+  "human",
+  "compute",
+  "convert",
+  "calendar",
+  ...FRAMES,
+]);
 
 const mayRepeat = (source: Source) => source.rule === "intent" && REPEATABLE.has(source.intent);
 
 function styledReply(conversation: Conversation, candidate: Candidate): string {
   const { style, input, language, prepared } = conversation;
+  if (candidate.exact === true) return candidate.text.slice(0, REPLY_MAX);
   const whole = extendReply(conversation, candidate);
   const options: RestyleOptions = {
     seed: `${input.seed}|${conversation.ownLines.length}`,

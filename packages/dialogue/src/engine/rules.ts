@@ -1,25 +1,30 @@
-import { compute } from "../asks/arithmetic.ts";
-import { answerByClock } from "../asks/clock.ts";
-import { type Amount, convertUnits } from "../asks/units.ts";
+import type { AskKind } from "../asks/kinds.ts";
+import { type LearnedAsk, learnedAsk, recogniseAsk, recogniseGrave } from "../asks/recognise-ask.ts";
 import { DEFAULTS } from "../defaults/defaults.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
-import { memoryText, withoutName } from "../memory/memory-text.ts";
-import type { Exchange, Intent, Language } from "../persona.ts";
+import { withoutName } from "../memory/names.ts";
+import { memoryText, tradeOf } from "../memory/say-memory.ts";
+import type { Exchange, Intent } from "../persona.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { isQuestion, isRequest } from "../text/sentences.ts";
+import { isQuestion, isRequest, sentencesOf } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
+import { anotherIdea } from "./another-idea.ts";
+import { askCandidates, lastAsk, linesOf } from "./ask-candidates.ts";
 import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { fill, type Slots } from "./fill.ts";
 import { honestCandidates } from "./honest.ts";
 import { loreCandidates } from "./lore.ts";
+import { madeCandidates, playedCandidates } from "./made-candidates.ts";
+import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
 import { pendingQuestion } from "./prepare.ts";
+import { know, workOut, workOutSwapped } from "./worked-out.ts";
 
-/** Told or wished rather than asked: nothing is added to the reply. */
+/** Said rather than asked: nothing is added to the reply. */
 const CLOSED: ReadonlySet<Intent> = new Set([
   "farewell",
   "goodnight",
@@ -35,10 +40,6 @@ const CLOSED: ReadonlySet<Intent> = new Set([
 ]);
 const MUST_EXTEND: ReadonlySet<Intent> = new Set(["nod", "laugh", "picture", "again", "continue", "bored"]);
 
-/** An amount as it is said: 139.7 厘米, 68.04 kg. */
-const inUnit = ({ value, zh, en }: Amount, language: Language): string =>
-  `${value} ${language === "zh" ? zh : en}`;
-
 const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slots = {}): Candidate[] => {
   let extension: Candidate["extension"] = CLOSED.has(intent) ? "never" : "maybe";
   if (MUST_EXTEND.has(intent)) extension = "must";
@@ -49,17 +50,70 @@ const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slo
   }));
 };
 
+/** The scores from which an example is more likely meant than not; a story that shares a word with one is not. */
+const LIKELY = { asked: 0.38, said: 0.6 };
+
+/** The score from which an author's own example precedes the lines for what everybody asks. */
+const AUTHORED = 0.85;
+
+/** The score of an example that was asked for word by word. */
+const EXACT = 0.97;
+
+/** How somebody is: an example that only shares the topic could answer an exam passed with comfort for one failed. */
+const MOODS = /^(?:happy|comfort|greet)\./u;
+
+/** What the character is: knowledge of machines is no answer to it. */
+const IDENTITY = /^self\.(?:ai|human|real)$/u;
+
+/** No example answers these: it could say something untrue. */
+const HONEST = /^(?:self\.(?:ai|human|real)|unknown|app|talk)\b/u;
+
+/**
+ * How likely a learned kind must be to go before an example that may fit and the tables of wordings, before the tables
+ * alone, before an unlikely example, and last where something is asked: a statement is rather listened to.
+ */
+const LEARNED = { sure: 0.85, first: 0.8, likely: 0.35, last: 0.15 };
+
+/** The kind of ask by its wording; by what was learned where that is surer. */
+function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
+  const byWording = recogniseAsk(text);
+  const isFixed = byWording !== undefined && HONEST.test(byWording);
+  return learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed ? learned.kind : byWording;
+}
+
+const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
+
 /** All possible replies, the most fitting first (`characters §10.1`). */
 export function* candidates(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
+  const learned = learnedAsk(text, lineBefore(conversation));
+  yield* graveCandidates(conversation);
+  yield* playedCandidates(conversation);
+  yield* memoryCommandCandidates(conversation);
+  yield* memoryAnswerCandidates(conversation, { isKnown: true });
   yield* namedCandidates(conversation);
-  yield* computedCandidates(conversation);
-  const known = recognise(text);
-  if (known?.hard) yield* hardIntent(conversation, known.intent);
+  yield* workedOutCandidates(conversation);
   const matches = findExchanges(conversation.prepared.examples[conversation.language], text);
   const best = matches[0]?.score ?? 0;
+  if (best < AUTHORED) yield* memoryAnswerCandidates(conversation, { isKnown: false });
+  const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
+  const ask = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
+  if (best < AUTHORED) {
+    yield* madeCandidates(conversation);
+    const known = ask !== undefined && IDENTITY.test(ask) ? null : know(text, conversation);
+    if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
+  }
+  const goesFirst = ask !== undefined && (HONEST.test(ask) || (MOODS.test(ask) && best < EXACT));
+  if (ask !== undefined && (best < AUTHORED || goesFirst)) yield* askCandidates(conversation, ask);
+  if (ask !== undefined && ONCE_MORE.has(ask)) yield* onceMore(conversation, lastAsk(conversation));
+  yield* anotherIdea(conversation, onceMore);
+  const known = recognise(text);
+  if (known?.hard) yield* hardIntent(conversation, known.intent);
   if (known?.intent === "grief") yield* intentCandidates(conversation, "grief");
   if (best < 1 && isPlainReply(text)) yield* followCandidates(conversation, best, known?.intent);
+  // A story that only shares 女朋友 with the line says nothing about this one.
+  const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
+  if (isOfOthers && known === undefined && best < EXACT) yield* learntCandidates(conversation);
   const certain = known && SURE.has(known.intent) ? 1 : CERTAIN;
   if (best >= certain) yield* exampleCandidates(conversation, matches);
   yield* memoryCandidates(conversation, best);
@@ -68,33 +122,44 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (soft && best < exampleThreshold(soft)) yield* intentCandidates(conversation, soft);
   const isHeavyStatement = !isQuestion(text) && isHeavy(conversation);
   if (isHeavyStatement && soft === undefined) yield* listening(conversation);
-  if (best > 0 && best < CERTAIN && soft !== "nod") yield* exampleCandidates(conversation, matches);
+  const isAsked = isQuestion(text) || isRequest(text);
+  const fits = isAsked ? LIKELY.asked : LIKELY.said;
+  const isLikely = learned !== undefined && learned.likelihood >= LEARNED.likely && best < fits;
+  const isHurt = isLikely && MOODS.test(learned.kind);
+  if (soft === undefined && best < fits && !isHurt && !isOfOthers) yield* learntCandidates(conversation);
+  if (isLikely) yield* askCandidates(conversation, learned.kind);
+  if (best >= fits && best < CERTAIN && soft !== "nod") yield* exampleCandidates(conversation, matches);
   if (soft) yield* intentCandidates(conversation, soft);
   yield* loreCandidates(conversation);
+  if (learned !== undefined && isAsked && learned.likelihood >= LEARNED.last)
+    yield* askCandidates(conversation, learned.kind);
   yield* openCandidates(conversation, soft);
 }
 
-/** The longest text that is read as a sum or a question of the clock, in characters. */
-const COMPUTED_MAX = 200;
+/** What comes before everything: danger, and what is declined. */
+function* graveCandidates(conversation: Conversation): Generator<Candidate> {
+  const grave = recogniseGrave(conversation.input.text, lineBefore(conversation));
+  // “What medicine am I on?” asks for what was said, not for a doctor.
+  if (grave === "refuse.medical")
+    for (const isKnown of [true, false]) yield* memoryAnswerCandidates(conversation, { isKnown });
+  if (grave !== undefined) yield* askCandidates(conversation, grave);
+}
 
-/** What the clock or the calendar says, the result of a sum, or an amount in another unit. */
-function* computedCandidates(conversation: Conversation): Generator<Candidate> {
-  const { language, input } = conversation;
-  if (input.text.length > COMPUTED_MAX) return;
-  const answer = answerByClock(input.text, language, input.now);
-  if (answer !== null) {
-    yield* intentCandidates(conversation, "calendar", { answer });
-    return;
-  }
-  const converted = convertUnits(input.text);
-  if (converted !== null) {
-    const { from, to } = converted;
-    const slots = { from: inUnit(from, language), to: inUnit(to, language) };
-    yield* intentCandidates(conversation, "convert", slots);
-    return;
-  }
-  const computed = compute(input.text);
-  if (computed !== null) yield* intentCandidates(conversation, "compute", { ...computed });
+/** Asks for another answer to what was asked before. */
+const ONCE_MORE: ReadonlySet<AskKind> = new Set(["follow.more", "talk.longer", "talk.simpler"]);
+
+function* onceMore(conversation: Conversation, text: string | undefined): Generator<Candidate> {
+  if (text !== undefined && text !== conversation.input.text)
+    yield* candidates({ ...conversation, input: { ...conversation.input, text } });
+}
+
+/** What was worked out, in the character's words; a question that swaps one thing of the question before too. */
+function* workedOutCandidates(conversation: Conversation): Generator<Candidate> {
+  const { text } = conversation.input;
+  const found = workOutSwapped(text, lastAsk(conversation), conversation) ?? workOut(text, conversation);
+  if (found === null) return;
+  yield* linesOf(conversation, found.frame, found.slots);
+  if (found.otherwise !== undefined) yield* intentCandidates(conversation, found.otherwise, found.slots);
 }
 
 /** Recognised by the whole line, or too grave to risk a mistake. */
@@ -160,19 +225,30 @@ function* exampleCandidates(
   if (best.score >= 0.5) yield* intentCandidates(conversation, "again");
 }
 
+/** Whether a line uses words of the question before it: somebody else's story does not answer it. */
+function takesUp(text: string, line: string): boolean {
+  const asked = sentencesOf(line).findLast(isQuestion) ?? line;
+  const words = termsOf(asked);
+  return [...termsOf(text)].some(([word, weight]) => weight >= 0.5 && words.has(word));
+}
+
 /** Replies to the answer to what the character asked last. */
 function* followCandidates(conversation: Conversation, best: number, intent?: Intent): Generator<Candidate> {
   const last = conversation.ownLines.at(-1);
   const pending = last === undefined ? undefined : pendingQuestion(conversation.prepared, last);
   const { text } = conversation.input;
+  // What is said of somebody else is no answer to a question about the person.
+  if (conversation.fresh.some(({ about }) => about !== undefined)) return;
+  const isAnswer = isPlainReply(text) || takesUp(text, last ?? "");
   if (
     !pending?.follow ||
-    best >= (isPlainReply(text) ? 1 : 0.42) ||
+    best >= (isAnswer ? 1 : 0.42) ||
     isQuestion(text) ||
     text.length > (conversation.language === "zh" ? 26 : 80)
   )
     return;
   if (intent !== undefined && intent !== "nod" && intent !== "happy" && intent !== "bored") return;
+  if (!isAnswer && polarityOf(normal(text)) === "any") return;
   const { yes, no, any } = pending.follow;
   const kind = polarityOf(normal(text));
   const shortText =
@@ -193,7 +269,7 @@ function* followCandidates(conversation: Conversation, best: number, intent?: In
 
 /** A user who gives their name and then their trouble gets a reply about the trouble, by name. */
 function* namedCandidates(conversation: Conversation): Generator<Candidate> {
-  const name = conversation.fresh.find(({ kind }) => kind === "name");
+  const name = conversation.fresh.find(({ kind, about }) => kind === "name" && about === undefined);
   const rest = name ? withoutName(conversation.input.text, name) : "";
   if (!name || rest.length < 3) return;
   const known = recognise(rest);
@@ -218,8 +294,9 @@ const isPlainReply = (text: string): boolean =>
     text,
   );
 
-const ACKNOWLEDGEMENTS: Record<MemoryKind, Intent> = {
+const ACKNOWLEDGEMENTS: Partial<Record<MemoryKind, Intent>> = {
   name: "nameGiven",
+  nickname: "nameGiven",
   like: "likeGiven",
   dislike: "dislikeGiven",
   birthday: "birthdayGiven",
@@ -230,10 +307,13 @@ const ACKNOWLEDGEMENTS: Record<MemoryKind, Intent> = {
 
 /** Acknowledges what the user just said about themselves, unless an example fits better. */
 function* memoryCandidates(conversation: Conversation, best: number): Generator<Candidate> {
+  const own = conversation.fresh.filter(({ about }: Memory) => about === undefined);
   const newMemory =
-    conversation.fresh.find((memory: Memory) => memory.kind === "name") ?? conversation.fresh.at(-1);
-  if (!newMemory || (best >= 0.55 && newMemory.kind !== "name")) return;
-  yield* intentCandidates(conversation, ACKNOWLEDGEMENTS[newMemory.kind], { value: newMemory.value });
+    own.find(({ kind }) => kind === "name") ?? own.findLast(({ kind }) => ACKNOWLEDGEMENTS[kind]);
+  const intent = newMemory && ACKNOWLEDGEMENTS[newMemory.kind];
+  if (!newMemory || !intent || (best >= 0.55 && newMemory.kind !== "name")) return;
+  const value = newMemory.kind === "job" ? tradeOf(newMemory.value) : newMemory.value;
+  yield* intentCandidates(conversation, intent, { value });
 }
 
 /** Nothing fits: listens to a statement, admits not knowing an answer, and keeps the chat going. */

@@ -5,52 +5,13 @@ import { spokenLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { topicOf } from "../text/terms.ts";
 import type { PreparedPersona } from "./prepare.ts";
+import { FITTING, wantedBy } from "./suggest-lines.ts";
 
 export interface SuggestInput {
   readonly history: readonly Line[];
   readonly memories?: readonly Memory[];
   readonly seed: string | number;
 }
-
-const GENTLE = {
-  asked: {
-    zh: [
-      "你先说，我再告诉你。",
-      "让我想一想再答你。",
-      "一两句说不清，你愿意听吗？",
-      "很少有人这么问我，谢谢你。",
-      "你问得真细，我有点感动。",
-    ],
-    en: [
-      "Yes, a little. And you?",
-      "Let me think... I'd rather hear yours first.",
-      "Nobody has asked me that in a while.",
-    ],
-  },
-  told: {
-    zh: ["听你这么说，我安心多了。", "谢谢你愿意讲给我听。", "我就在这儿，你接着说。", "这句话我想收起来。"],
-    en: ["That makes me feel better.", "Thank you for telling me.", "I'm here, go on."],
-  },
-} as const;
-
-const BOLD = {
-  zh: [
-    "别绕弯子，说说你最丢脸的一次。",
-    "那我们现在就去，你带路。",
-    "敢不敢告诉我一个秘密？",
-    "我赌你答不上来：你最怕什么？",
-    "换个玩法：你问我一个从没问过别人的问题。",
-    "如果只能说一句真话，你说哪句？",
-    "今晚不许说客套话，开始。",
-    "给我讲个故事，要有个坏结局。",
-  ],
-  en: [
-    "Tell me your most embarrassing moment.",
-    "Let's go there now, you lead.",
-    "Dare to tell me a secret?",
-    "If you could say one true thing, what is it?",
-  ],
-} as const;
 
 const CURIOUS = {
   zh: [
@@ -64,24 +25,44 @@ const CURIOUS = {
   en: ["And then?", "Why is that?", "Does anybody else know?", "What do you do all day?"],
 } as const;
 
-/** Three replies the user could send, a gentle, a curious and a bold one (`characters §7.4`). */
+/**
+ * Three replies the user could send, a gentle, a curious and a bold one, that fit the character's last line
+ * (`characters §7.4`). With the same seed, never the same gentle one after two lines in a row.
+ */
 export function suggest(prepared: PreparedPersona, { history, seed }: SuggestInput): Suggestion[] {
   const userLines = history.filter(({ from }) => from === "user").map(({ text }) => text);
+  const said = history.filter(({ from }) => from === "character").map(({ text }) => text);
   const language = spokenLanguage(userLines.at(-1) ?? "", userLines);
-  const last = history.findLast(({ from }) => from === "character")?.text ?? "";
+  const last = said.at(-1) ?? "";
   const random = randomOf(`${seed}|${history.length}|${last}`);
-  const unsaid = (lines: readonly string[]) => lines.filter((line) => !userLines.includes(line));
-  const gentle = GENTLE[/[？?]\s*$/u.test(last) ? "asked" : "told"][language];
+  const unsaid = (lines: readonly string[]) => {
+    const left = lines.filter((line) => !userLines.includes(line));
+    return left.length > 1 ? left : lines;
+  };
+  const chosen = (tone: "gentle" | "bold") => {
+    let text = "";
+    for (const line of said.slice(-RECENT)) {
+      const lines = unsaid(FITTING[language][wantedBy(line, language)][tone]);
+      text = another(lines, text, `${seed}|${line}`);
+    }
+    return text === "" ? another(FITTING[language].said[tone], "", seed) : text;
+  };
   return [
-    { tone: "温柔", text: rotated(unsaid(gentle), history.length, seed) ?? gentle[0] },
+    { tone: "温柔", text: chosen("gentle") },
     { tone: "好奇", text: curious(prepared, { userLines, last, language, random }) },
-    { tone: "大胆", text: rotated(unsaid(BOLD[language]), history.length, seed) ?? BOLD[language][0] },
+    { tone: "大胆", text: chosen("bold") },
   ];
 }
 
-/** Goes through the lines in order from any start: chance alone would offer the same line twice in a row. */
-const rotated = (lines: readonly string[], step: number, seed: string | number): string | undefined =>
-  lines[(hash(String(seed)) + Math.ceil(step / 2)) % Math.max(1, lines.length)];
+/** As many of the character's lines are gone through, so that each choice differs from the one before. */
+const RECENT = 8;
+
+/** One of the lines, but not the one before. */
+function another(lines: readonly string[], before: string, seed: string | number): string {
+  const at = hash(String(seed)) % Math.max(1, lines.length);
+  const found = lines[at] ?? "";
+  return found === before ? (lines[(at + 1) % lines.length] ?? "") : found;
+}
 
 interface Curiosity {
   readonly userLines: readonly string[];
@@ -92,6 +73,10 @@ interface Curiosity {
 
 /** A question the character has an answer to, preferably one that relates to what was just said. */
 function curious(prepared: PreparedPersona, { userLines, last, language, random }: Curiosity): string {
+  const fitting = FITTING[language][wantedBy(last, language)].curious?.filter(
+    (line) => !userLines.includes(line),
+  );
+  if (fitting !== undefined && fitting.length > 0) return random.pick(fitting) ?? "";
   const askedBefore = new Set(userLines.map(normal));
   const open = prepared.questions[language]
     .filter(({ wordings }) => !wordings.some((wording) => askedBefore.has(wording)))

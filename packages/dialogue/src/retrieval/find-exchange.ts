@@ -1,6 +1,7 @@
 import type { Exchange } from "../persona.ts";
 import { languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
+import { isQuestion, isRequest } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
 
 /** Below this symmetric coverage no example answers the question (`characters §10.2`). */
@@ -17,6 +18,8 @@ interface Wording {
   readonly text: string;
   readonly terms: ReadonlyMap<string, number>;
   readonly weight: number;
+  /** Whether it asks something; a statement is not answered as if it did. */
+  readonly asks: boolean;
 }
 
 export interface ExchangeIndex {
@@ -35,7 +38,12 @@ export interface ExchangeMatch {
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const raw = exchanges
     .flatMap((exchange, at) =>
-      exchange.asks.map((wording) => ({ exchange: at, text: bare(wording), terms: termsOf(wording) })),
+      exchange.asks.map((wording) => ({
+        exchange: at,
+        text: bare(wording),
+        terms: termsOf(wording),
+        asks: isQuestion(wording),
+      })),
     )
     .slice(0, MAX_WORDINGS);
   const postings = new Map<string, { wordings: number[]; idf: number }>();
@@ -82,6 +90,7 @@ export function findExchanges(index: ExchangeIndex, text: string): ExchangeMatch
 function scoreWordings(index: ExchangeIndex, text: string): Map<number, number> {
   const terms = termsOf(text);
   const query = bare(text);
+  const isStatement = !isQuestion(text) && !isRequest(text);
   const total = weigh(terms, (term) => index.postings.get(term)?.idf ?? index.rare);
   const shared = new Map<number, number>();
   const significant = new Set<number>();
@@ -100,7 +109,9 @@ function scoreWordings(index: ExchangeIndex, text: string): Map<number, number> 
     const score =
       wording.text === query
         ? 1.05
-        : Math.sqrt((sum / total) * Math.min(1, sum / wording.weight)) * fit(wording, query);
+        : Math.sqrt((sum / total) * Math.min(1, sum / wording.weight)) *
+          fit(wording, query) *
+          (isStatement && wording.asks ? 0.7 : 1);
     if (score > (scores.get(wording.exchange) ?? 0)) scores.set(wording.exchange, score);
   }
   return scores;

@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { AGUAI_ASKING } from "./asking/aguai.ts";
+import { AGUAI_COMFORT } from "./comfort/aguai.ts";
+import { AGUAI_COMPANY } from "./company/aguai.ts";
 import { AGUAI_LINES } from "./lines/aguai.ts";
+import { AGUAI_MAKING } from "./making/aguai.ts";
 import { AGUAI_MANNER } from "./manner/aguai.ts";
+import { AGUAI_SELF } from "./self/aguai.ts";
+import { AGUAI_SILENCE } from "./silence/aguai.ts";
+import { AGUAI_SPEECH } from "./speech/aguai.ts";
 import { starter } from "./starter.ts";
 
 export const aguai = starter(
@@ -55,4 +62,11 @@ export const aguai = starter(
   },
   AGUAI_LINES,
   AGUAI_MANNER,
+  AGUAI_SELF,
+  AGUAI_COMPANY,
+  AGUAI_COMFORT,
+  AGUAI_SPEECH,
+  AGUAI_MAKING,
+  AGUAI_SILENCE,
+  AGUAI_ASKING,
 );

@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { AYAO_ASKING } from "./asking/ayao.ts";
+import { AYAO_COMFORT } from "./comfort/ayao.ts";
+import { AYAO_COMPANY } from "./company/ayao.ts";
 import { AYAO_LINES } from "./lines/ayao.ts";
+import { AYAO_MAKING } from "./making/ayao.ts";
 import { AYAO_MANNER } from "./manner/ayao.ts";
+import { AYAO_SELF } from "./self/ayao.ts";
+import { AYAO_SILENCE } from "./silence/ayao.ts";
+import { AYAO_SPEECH } from "./speech/ayao.ts";
 import { starter } from "./starter.ts";
 
 export const ayao = starter(
@@ -59,4 +66,11 @@ export const ayao = starter(
   },
   AYAO_LINES,
   AYAO_MANNER,
+  AYAO_SELF,
+  AYAO_COMPANY,
+  AYAO_COMFORT,
+  AYAO_SPEECH,
+  AYAO_MAKING,
+  AYAO_SILENCE,
+  AYAO_ASKING,
 );

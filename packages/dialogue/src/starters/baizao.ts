@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { BAIZAO_ASKING } from "./asking/baizao.ts";
+import { BAIZAO_COMFORT } from "./comfort/baizao.ts";
+import { BAIZAO_COMPANY } from "./company/baizao.ts";
 import { BAIZAO_LINES } from "./lines/baizao.ts";
+import { BAIZAO_MAKING } from "./making/baizao.ts";
 import { BAIZAO_MANNER } from "./manner/baizao.ts";
+import { BAIZAO_SELF } from "./self/baizao.ts";
+import { BAIZAO_SILENCE } from "./silence/baizao.ts";
+import { BAIZAO_SPEECH } from "./speech/baizao.ts";
 import { starter } from "./starter.ts";
 
 export const baizao = starter(
@@ -60,4 +67,11 @@ export const baizao = starter(
   },
   BAIZAO_LINES,
   BAIZAO_MANNER,
+  BAIZAO_SELF,
+  BAIZAO_COMPANY,
+  BAIZAO_COMFORT,
+  BAIZAO_SPEECH,
+  BAIZAO_MAKING,
+  BAIZAO_SILENCE,
+  BAIZAO_ASKING,
 );

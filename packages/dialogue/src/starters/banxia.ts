@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { BANXIA_ASKING } from "./asking/banxia.ts";
+import { BANXIA_COMFORT } from "./comfort/banxia.ts";
+import { BANXIA_COMPANY } from "./company/banxia.ts";
 import { BANXIA_LINES } from "./lines/banxia.ts";
+import { BANXIA_MAKING } from "./making/banxia.ts";
 import { BANXIA_MANNER } from "./manner/banxia.ts";
+import { BANXIA_SELF } from "./self/banxia.ts";
+import { BANXIA_SILENCE } from "./silence/banxia.ts";
+import { BANXIA_SPEECH } from "./speech/banxia.ts";
 import { starter } from "./starter.ts";
 
 export const banxia = starter(
@@ -57,4 +64,11 @@ export const banxia = starter(
   },
   BANXIA_LINES,
   BANXIA_MANNER,
+  BANXIA_SELF,
+  BANXIA_COMPANY,
+  BANXIA_COMFORT,
+  BANXIA_SPEECH,
+  BANXIA_MAKING,
+  BANXIA_SILENCE,
+  BANXIA_ASKING,
 );

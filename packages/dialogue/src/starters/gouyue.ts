@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { GOUYUE_ASKING } from "./asking/gouyue.ts";
+import { GOUYUE_COMFORT } from "./comfort/gouyue.ts";
+import { GOUYUE_COMPANY } from "./company/gouyue.ts";
 import { GOUYUE_LINES } from "./lines/gouyue.ts";
+import { GOUYUE_MAKING } from "./making/gouyue.ts";
 import { GOUYUE_MANNER } from "./manner/gouyue.ts";
+import { GOUYUE_SELF } from "./self/gouyue.ts";
+import { GOUYUE_SILENCE } from "./silence/gouyue.ts";
+import { GOUYUE_SPEECH } from "./speech/gouyue.ts";
 import { starter } from "./starter.ts";
 
 export const gouyue = starter(
@@ -57,4 +64,11 @@ export const gouyue = starter(
   },
   GOUYUE_LINES,
   GOUYUE_MANNER,
+  GOUYUE_SELF,
+  GOUYUE_COMPANY,
+  GOUYUE_COMFORT,
+  GOUYUE_SPEECH,
+  GOUYUE_MAKING,
+  GOUYUE_SILENCE,
+  GOUYUE_ASKING,
 );

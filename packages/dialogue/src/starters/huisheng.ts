@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { HUISHENG_ASKING } from "./asking/huisheng.ts";
+import { HUISHENG_COMFORT } from "./comfort/huisheng.ts";
+import { HUISHENG_COMPANY } from "./company/huisheng.ts";
 import { HUISHENG_LINES } from "./lines/huisheng.ts";
+import { HUISHENG_MAKING } from "./making/huisheng.ts";
 import { HUISHENG_MANNER } from "./manner/huisheng.ts";
+import { HUISHENG_SELF } from "./self/huisheng.ts";
+import { HUISHENG_SILENCE } from "./silence/huisheng.ts";
+import { HUISHENG_SPEECH } from "./speech/huisheng.ts";
 import { starter } from "./starter.ts";
 
 export const huisheng = starter(
@@ -60,4 +67,11 @@ export const huisheng = starter(
   },
   HUISHENG_LINES,
   HUISHENG_MANNER,
+  HUISHENG_SELF,
+  HUISHENG_COMPANY,
+  HUISHENG_COMFORT,
+  HUISHENG_SPEECH,
+  HUISHENG_MAKING,
+  HUISHENG_SILENCE,
+  HUISHENG_ASKING,
 );

@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { LAOZHEN_ASKING } from "./asking/laozhen.ts";
+import { LAOZHEN_COMFORT } from "./comfort/laozhen.ts";
+import { LAOZHEN_COMPANY } from "./company/laozhen.ts";
 import { LAOZHEN_LINES } from "./lines/laozhen.ts";
+import { LAOZHEN_MAKING } from "./making/laozhen.ts";
 import { LAOZHEN_MANNER } from "./manner/laozhen.ts";
+import { LAOZHEN_SELF } from "./self/laozhen.ts";
+import { LAOZHEN_SILENCE } from "./silence/laozhen.ts";
+import { LAOZHEN_SPEECH } from "./speech/laozhen.ts";
 import { starter } from "./starter.ts";
 
 export const laozhen = starter(
@@ -54,4 +61,11 @@ export const laozhen = starter(
   },
   LAOZHEN_LINES,
   LAOZHEN_MANNER,
+  LAOZHEN_SELF,
+  LAOZHEN_COMPANY,
+  LAOZHEN_COMFORT,
+  LAOZHEN_SPEECH,
+  LAOZHEN_MAKING,
+  LAOZHEN_SILENCE,
+  LAOZHEN_ASKING,
 );

@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { LINGQI_ASKING } from "./asking/lingqi.ts";
+import { LINGQI_COMFORT } from "./comfort/lingqi.ts";
+import { LINGQI_COMPANY } from "./company/lingqi.ts";
 import { LINGQI_LINES } from "./lines/lingqi.ts";
+import { LINGQI_MAKING } from "./making/lingqi.ts";
 import { LINGQI_MANNER } from "./manner/lingqi.ts";
+import { LINGQI_SELF } from "./self/lingqi.ts";
+import { LINGQI_SILENCE } from "./silence/lingqi.ts";
+import { LINGQI_SPEECH } from "./speech/lingqi.ts";
 import { starter } from "./starter.ts";
 
 export const lingqi = starter(
@@ -60,4 +67,11 @@ export const lingqi = starter(
   },
   LINGQI_LINES,
   LINGQI_MANNER,
+  LINGQI_SELF,
+  LINGQI_COMPANY,
+  LINGQI_COMFORT,
+  LINGQI_SPEECH,
+  LINGQI_MAKING,
+  LINGQI_SILENCE,
+  LINGQI_ASKING,
 );

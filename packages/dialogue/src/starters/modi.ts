@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { MODI_ASKING } from "./asking/modi.ts";
+import { MODI_COMFORT } from "./comfort/modi.ts";
+import { MODI_COMPANY } from "./company/modi.ts";
 import { MODI_LINES } from "./lines/modi.ts";
+import { MODI_MAKING } from "./making/modi.ts";
 import { MODI_MANNER } from "./manner/modi.ts";
+import { MODI_SELF } from "./self/modi.ts";
+import { MODI_SILENCE } from "./silence/modi.ts";
+import { MODI_SPEECH } from "./speech/modi.ts";
 import { starter } from "./starter.ts";
 
 export const modi = starter(
@@ -53,4 +60,11 @@ export const modi = starter(
   },
   MODI_LINES,
   MODI_MANNER,
+  MODI_SELF,
+  MODI_COMPANY,
+  MODI_COMFORT,
+  MODI_SPEECH,
+  MODI_MAKING,
+  MODI_SILENCE,
+  MODI_ASKING,
 );

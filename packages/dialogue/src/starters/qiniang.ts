@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { QINIANG_ASKING } from "./asking/qiniang.ts";
+import { QINIANG_COMFORT } from "./comfort/qiniang.ts";
+import { QINIANG_COMPANY } from "./company/qiniang.ts";
 import { QINIANG_LINES } from "./lines/qiniang.ts";
+import { QINIANG_MAKING } from "./making/qiniang.ts";
 import { QINIANG_MANNER } from "./manner/qiniang.ts";
+import { QINIANG_SELF } from "./self/qiniang.ts";
+import { QINIANG_SILENCE } from "./silence/qiniang.ts";
+import { QINIANG_SPEECH } from "./speech/qiniang.ts";
 import { starter } from "./starter.ts";
 
 export const qiniang = starter(
@@ -60,4 +67,11 @@ export const qiniang = starter(
   },
   QINIANG_LINES,
   QINIANG_MANNER,
+  QINIANG_SELF,
+  QINIANG_COMPANY,
+  QINIANG_COMFORT,
+  QINIANG_SPEECH,
+  QINIANG_MAKING,
+  QINIANG_SILENCE,
+  QINIANG_ASKING,
 );

@@ -43,9 +43,9 @@ export interface Starter extends StarterProfile {
   readonly persona: Persona;
 }
 
-/** Makes a starter from a profile and two scripts: its replies, and its manner of speaking. */
-export function starter(profile: StarterProfile, lines: string, manner: string): Starter {
-  const script = parseScript(lines, manner);
+/** Makes a starter from a profile and scripts: its replies, its manner of speaking, what it says of itself. */
+export function starter(profile: StarterProfile, ...scripts: readonly string[]): Starter {
+  const script = parseScript(...scripts);
   const { name, callsUser, tagline, description, lore, greetings, firstMessage } = profile;
   const allGreetings = [firstMessage, ...greetings, ...script.greetings];
   return {

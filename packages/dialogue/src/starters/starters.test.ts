@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ASK_KINDS } from "../asks/kinds.ts";
 import type { Line, Memory } from "../dialogue.ts";
 import { isHonest } from "../engine/honest.ts";
 import { prepare } from "../engine/prepare.ts";
@@ -6,7 +7,13 @@ import { reply } from "../engine/reply.ts";
 import { findExchanges } from "../retrieval/find-exchange.ts";
 import { SCRIPTS } from "../testing/user-scripts.ts";
 import { inLanguage, languageOf } from "../text/language.ts";
+import { fingerprint, sentencesOf } from "../text/sentences.ts";
 import { STARTERS } from "./index.ts";
+
+/** What a character says by the engine's own lines only: safety, and changes of language. */
+const SHARED =
+  /^(?:comfort\.(?:danger|violence|selfharm)|talk\.(?:speak_en|speak_zh|shorter|longer|summary)|follow\.(?:andyou|more|nth)|greet\.(?:how|night|bye|thanks)|noise\.(?:ack|laugh)|back|memory|follow\.(?:view|then))\b/u;
+const VOICED = ASK_KINDS.filter((kind) => !SHARED.test(kind));
 
 describe.each(STARTERS)("$name", (starter) => {
   const { persona } = starter;
@@ -42,6 +49,11 @@ describe.each(STARTERS)("$name", (starter) => {
     expect(two.length).toBeGreaterThanOrEqual(20);
   });
 
+  it.each(["zh", "en"] as const)("has lines of its own for what everybody asks, in %s", (language) => {
+    const few = VOICED.filter((kind) => inLanguage(persona.smallTalk?.[kind], language).length < 2);
+    expect(few).toEqual([]);
+  });
+
   it("answers each of its examples by each of its wordings", () => {
     const lost: string[] = [];
     for (const [at, { asks, answers }] of persona.examples.entries()) {
@@ -73,6 +85,23 @@ describe.each(STARTERS)("$name", (starter) => {
     }
   });
 
+  it("says no line twice in two hundred", () => {
+    const history: Line[] = [];
+    for (const [round, text] of SCRIPTS.flat().entries()) {
+      const answer = reply(prepared, {
+        text,
+        history,
+        seed: round,
+        style: starter.style,
+        now: "2026-03-01T21:05",
+      });
+      history.push({ from: "user", text }, { from: "character", text: answer.text });
+    }
+    const said = history.flatMap((line) => (line.from === "character" ? [line.text] : []));
+    expect(said).toHaveLength(200);
+    expect(said.filter((line, at) => said.indexOf(line) !== at)).toEqual([]);
+  });
+
   it.each(SCRIPTS.map((script, at) => ({ at, script })))(
     "never repeats itself to user $at",
     ({ at, script }) => {
@@ -92,4 +121,28 @@ describe.each(STARTERS)("$name", (starter) => {
       }
     },
   );
+});
+
+/** Up to here a sentence belongs to everybody: 早上好, “Good evening.” In letters and signs. */
+const STOCK = { zh: 8, en: 21 };
+
+it("gives no two characters the same sentence", () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { key, persona } of STARTERS) {
+    const lines = [
+      ...Object.values(persona.smallTalk ?? {}).flat(),
+      ...(persona.deflections ?? []),
+      ...(persona.listening ?? []),
+    ];
+    for (const sentence of new Set(
+      lines.flatMap(sentencesOf).map((one) => fingerprint(one.replaceAll(/\{\w+\}/gu, ""))),
+    )) {
+      if (sentence.length < STOCK[languageOf(sentence) ?? "zh"]) continue;
+      const owner = owners.get(sentence);
+      if (owner !== undefined) shared.push(`${owner}, ${key}: ${sentence}`);
+      owners.set(sentence, key);
+    }
+  }
+  expect(shared).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { XIAOMAN_ASKING } from "./asking/xiaoman.ts";
+import { XIAOMAN_COMFORT } from "./comfort/xiaoman.ts";
+import { XIAOMAN_COMPANY } from "./company/xiaoman.ts";
 import { XIAOMAN_LINES } from "./lines/xiaoman.ts";
+import { XIAOMAN_MAKING } from "./making/xiaoman.ts";
 import { XIAOMAN_MANNER } from "./manner/xiaoman.ts";
+import { XIAOMAN_SELF } from "./self/xiaoman.ts";
+import { XIAOMAN_SILENCE } from "./silence/xiaoman.ts";
+import { XIAOMAN_SPEECH } from "./speech/xiaoman.ts";
 import { starter } from "./starter.ts";
 
 export const xiaoman = starter(
@@ -59,4 +66,11 @@ export const xiaoman = starter(
   },
   XIAOMAN_LINES,
   XIAOMAN_MANNER,
+  XIAOMAN_SELF,
+  XIAOMAN_COMPANY,
+  XIAOMAN_COMFORT,
+  XIAOMAN_SPEECH,
+  XIAOMAN_MAKING,
+  XIAOMAN_SILENCE,
+  XIAOMAN_ASKING,
 );

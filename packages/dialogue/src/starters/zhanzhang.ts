@@ -1,6 +1,13 @@
 import { NEUTRAL } from "../style.ts";
+import { ZHANZHANG_ASKING } from "./asking/zhanzhang.ts";
+import { ZHANZHANG_COMFORT } from "./comfort/zhanzhang.ts";
+import { ZHANZHANG_COMPANY } from "./company/zhanzhang.ts";
 import { ZHANZHANG_LINES } from "./lines/zhanzhang.ts";
+import { ZHANZHANG_MAKING } from "./making/zhanzhang.ts";
 import { ZHANZHANG_MANNER } from "./manner/zhanzhang.ts";
+import { ZHANZHANG_SELF } from "./self/zhanzhang.ts";
+import { ZHANZHANG_SILENCE } from "./silence/zhanzhang.ts";
+import { ZHANZHANG_SPEECH } from "./speech/zhanzhang.ts";
 import { starter } from "./starter.ts";
 
 export const zhanzhang = starter(
@@ -54,4 +61,11 @@ export const zhanzhang = starter(
   },
   ZHANZHANG_LINES,
   ZHANZHANG_MANNER,
+  ZHANZHANG_SELF,
+  ZHANZHANG_COMPANY,
+  ZHANZHANG_COMFORT,
+  ZHANZHANG_SPEECH,
+  ZHANZHANG_MAKING,
+  ZHANZHANG_SILENCE,
+  ZHANZHANG_ASKING,
 );

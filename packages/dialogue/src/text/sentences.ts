@@ -26,7 +26,7 @@ function isEnd(text: string, at: number): boolean {
 
 /** Whether a line asks something, in Chinese or English, with or without a question mark. */
 export const isQuestion = (text: string): boolean =>
-  /[？?]\s*$|(吗|呢|么)\s*[~～。！!]*$|什么|怎么|为何|为什么|哪里|哪儿|哪个|谁|几点|多少|多大|多久|有没有|是不是|能不能|会不会|要不要|可不可以|可以吗|(\p{Script=Han})不\2|^(who|what|when|where|why|how|do|does|did|are|is|can|could|would|will|have)\b/iu.test(
+  /[？?]\s*$|[了过饭完到好]没有?\s*[~～。！!]*$|[会能欢要想行]不\s*[~～。！!]*$|(吗|呢|么)\s*[~～。！!]*$|什么|啥|咋|怎么|为何|为什么|哪里|哪儿|哪个|谁|几点|多少|多大|多久|有没有|是不是|能不能|会不会|要不要|可不可以|可以吗|(\p{Script=Han})不\2|^(who|what|when|where|why|how|do|does|did|are|is|can|could|would|will|have)\b/iu.test(
     text.trim(),
   );
 
@@ -48,6 +48,6 @@ export function fingerprint(text: string): string {
 
 /** Whether a line asks for something to be done, such as “讲个故事” or “recommend me a song”. */
 export const isRequest = (text: string): boolean =>
-  /^(?:请|你|快|那|能|再)*(?:帮我|给我|讲|说[个说一]|唱|推荐|教我|告诉我|写|画|翻译|算|查)|^(?:please |can you )?(?:tell|sing|recommend|help|write|explain|teach|show|give)\b/iu.test(
+  /^(?:请|你|快|那|能|再)*(?:帮我|给我|讲|说[个说一]|唱|推荐|教我|告诉我|写|画|翻译|算|查)(?!得|了|过)|^(?:please |can you )?(?:tell|sing|recommend|help|write|explain|teach|show|give)\b/iu.test(
     text.trim(),
   );
