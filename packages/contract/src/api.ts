@@ -4,7 +4,7 @@ import { adminCases, decisions } from "./admin/cases.ts";
 import { adminGroups } from "./admin/groups.ts";
 import { adminHealth } from "./admin/health.ts";
 import { adminPeople } from "./admin/people.ts";
-import { adminSettings } from "./admin/settings.ts";
+import { adminModels, adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
 import { auth } from "./auth.ts";
 import { browserErrors } from "./browser-errors.ts";
@@ -86,6 +86,7 @@ export const api = {
   adminGroups,
   decisions,
   adminSettings,
+  adminModels,
   adminStats,
   adminHealth,
   adminAudit,

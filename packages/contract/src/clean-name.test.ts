@@ -178,3 +178,8 @@ describe("The script of an account name", () => {
     expect(isSingleScript(name)).toBe(false),
   );
 });
+
+it("drops a Mongolian selector that does not follow a letter", () => {
+  expect(cleanName("\u{11660}\u180b")).toBe("\u{11660}");
+  expect(cleanName("\u1820\u180b")).toBe("\u1820\u180b");
+});

@@ -33,7 +33,7 @@ function softCharacters(): RegExp {
     `${before("\\p{M}")}[\\u200C\\u200D]${after("\\p{L}")}`,
     // A Malayalam letter without its vowel, as typed before it had a code point of its own.
     "(?<=\\p{L}\\u0D4D)\\u200D(?!\\p{M})",
-    "(?<=\\p{sc=Mong})[\\u180B-\\u180F](?![\\u180B-\\u180F])",
+    "(?<=(?=\\p{sc=Mong})\\p{L})[\\u180B-\\u180F](?![\\u180B-\\u180F])",
   ];
   return pattern(`(${allowed.join("|")})|[${SOFT}]`);
 }

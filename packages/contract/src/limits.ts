@@ -76,9 +76,13 @@ export const FRAME_UP_MAX = 16 * 1024;
  * reconnect instead of showing the reason. A ban still closes within a second (`abuse §3`).
  */
 export const CLOSE_DELAY_MS = { replaced: 1500, banned: 500 } as const;
-/** `SMALL_BODY` is read before the sender is authenticated; no JSON body is longer than `BODY_MAX`. */
+/**
+ * `SMALL_BODY` is read before the sender is authenticated; no JSON body is longer than `BODY_MAX`, except a character's
+ * sheet, which may bring a whole lorebook.
+ */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;
+export const SHEET_BODY_MAX = 12 * 1024 * 1024;
 /** Calls (`CALL-3`, `calls §2.2`): the server's ring timer, a participant's heartbeat, and when they count as gone. */
 export const CALL_RING_MS = 60_000;
 export const CALL_HEARTBEAT_MS = 15_000;

@@ -31,7 +31,7 @@ const TO_THE_LETTER: Record<string, readonly string[]> = {
   "asks, and is kept nowhere": list("keyword tag name userName target cursor words"),
   "an id or an address, looked up and never read by people": list(`
     id token chatId tmpId deviceId sessionId openId packageId adId url urls username headImage headImageThumb avatar
-    background cover baseUrl model imageModel ttsModel guardModel imageBaseUrl ttsBaseUrl allowedOrigins adHosts timeZone
+    background picture cover baseUrl model models imageModel ttsModel guardModel imageBaseUrl ttsBaseUrl allowedOrigins adHosts timeZone
     from to voiceId narrationId type before key userIds`),
   "a body of its own, drawn as a block": list(`
     text previous content intro description personality scenario firstMes alternateGreetings groupGreetings systemPrompt

@@ -46,6 +46,7 @@ export const RATE_LIMITS = [
   "enhance",
   "regenerate",
   "inspire",
+  "prompt",
   "voice",
   "audition",
   "preview",

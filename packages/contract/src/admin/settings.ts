@@ -39,6 +39,8 @@ const prices = z.object({
 const aiAddresses = {
   baseUrl: z.nullable(raw(500)),
   model: z.nullable(raw(200)),
+  /** Others that authors may choose for their characters, with commas between them. */
+  models: z.nullable(raw(2000)),
   imageModel: z.nullable(raw(200)),
   ttsModel: z.nullable(raw(200)),
   guardModel: z.nullable(raw(200)),
@@ -167,5 +169,41 @@ export const adminSettings = {
       crisis: z.boolean(),
     }),
     errors: ["invalid", "forbidden"],
+  }),
+};
+
+const adminOnly = { method: "POST", access: "admin", errors: ["invalid", "forbidden"] } as const;
+
+/** Models on the operator's machine. Without a permission: only the admin role names addresses. */
+export const adminModels = {
+  find: endpoint({
+    ...adminOnly,
+    path: "/admin/models/find",
+    summary: "Which models programs on this machine offer, or those of one address",
+    body: z.object({ baseUrl: z.optional(raw(500)) }),
+    out: z.object({
+      places: z.array(
+        z.object({
+          /** Which program usually listens there; "" for an address that was named. */
+          program: z.string(),
+          baseUrl: z.string(),
+          models: z.array(z.string()),
+        }),
+      ),
+    }),
+  }),
+  tryOut: endpoint({
+    ...adminOnly,
+    path: "/admin/models/try",
+    summary: "Have a model say one line before it is set",
+    body: z.object({ baseUrl: raw(500), model: raw(200) }),
+    out: z.object({
+      text: z.string(),
+      /** Milliseconds it took. */
+      ms: z.number(),
+      /** Why it said nothing; null when it spoke. */
+      failure: z.nullable(z.object({ zh: z.string(), en: z.string() })),
+    }),
+    errors: ["invalid", "tooMany"],
   }),
 };

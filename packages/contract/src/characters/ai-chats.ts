@@ -7,6 +7,7 @@ import { bool, id, int, nothing, raw, time } from "../scalars.ts";
 import { aiChatPaths } from "./ai-chat-paths.ts";
 import { aiReplyStatus, aiReplyTrouble, provenance } from "./ai-reply.ts";
 import { character } from "./characters.ts";
+import { sentPrompt } from "./sent-prompt.ts";
 
 const whole = (least: number, most: number) => z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
 const cursor = z.optional(raw(60));
@@ -151,7 +152,9 @@ export const aiChats = {
     path: "/ai/chat/{characterId}/inspire",
     access: "user",
     summary: "Three replies I could send",
+    note: "by=builtin: from the built-in engine even where there is a model, for replies nobody asked for.",
     params: characterId,
+    query: { by: z.optional(z.literal("builtin")) },
     out: z.object({ replies: z.array(inspiration), by: provenance }),
     errors: ["notFound", "forbidden", "tooMany"],
   }),
@@ -163,6 +166,17 @@ export const aiChats = {
     params: { id },
     out: aiReply,
     errors: ["notFound"],
+  }),
+  sentPrompt: endpoint({
+    method: "GET",
+    path: "/ai/turn/{id}/prompt",
+    access: "user",
+    summary: "What a model was sent for a reply in a chat of mine, part by part, with its tokens",
+    params: { id },
+    query: { place: z.optional(whole(0, 1000)) },
+    out: sentPrompt,
+    errors: ["notFound", "conflict", "tooMany"],
+    note: "place: which variant, by default the one shown. conflict: no model wrote it, or it is still being written. Nothing of it is stored: it is made again from the chat, the memories and the character as they are now, and `differs` says why it may have been another text. Replies in groups are notFound.",
   }),
   regenerate: endpoint({
     method: "POST",

@@ -1,14 +1,24 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { AUDITION_MAX, CARD_UPLOAD_MAX, CHARACTER_SEED_MAX, PREVIEW_TEXT_MAX } from "../limits.ts";
+import {
+  AUDITION_MAX,
+  CARD_UPLOAD_MAX,
+  CHARACTER_SEED_MAX,
+  PREVIEW_TEXT_MAX,
+  SHEET_BODY_MAX,
+} from "../limits.ts";
 import { id, int, text } from "../scalars.ts";
 import { provenance } from "./ai-reply.ts";
 import { characterVoice, sheetChange } from "./character-sheet.ts";
 import { characterDraft } from "./characters.ts";
+import { SHEET_MAX } from "./sheet-max.ts";
 
 /** One line of a preview conversation. */
-export const previewLine = z.object({ from: z.enum(["user", "character"]), text: text(1, 1000) });
+export const previewLine = z.object({
+  from: z.enum(["user", "character"]),
+  text: text(1, SHEET_MAX.greeting),
+});
 export type PreviewLine = z.infer<typeof previewLine>;
 
 /** A synthesised voice; `pitch` and `rate` in per cent, where it sounds best. */
@@ -23,6 +33,9 @@ export const synthVoice = z.object({
 export const cardFormat = z.enum(["png", "json", "charx"]);
 export type CardFormatName = z.infer<typeof cardFormat>;
 
+/** What of a file was cut, left out or is not done, in the reader's language. */
+const importWarnings = z.array(z.object({ code: z.string(), text: z.string() }));
+
 /** Operations for making a character (`characters §2`, `characters §4`, `characters §5`). */
 export const characterMaking = {
   draftFrom: endpoint({
@@ -35,6 +48,7 @@ export const characterMaking = {
       seed: text(1, CHARACTER_SEED_MAX),
       sheet: z.optional(sheetChange),
     }),
+    bodyMax: SHEET_BODY_MAX,
     out: z.object({ sheet: sheetChange, by: provenance }),
     errors: ["invalid", "tooMany"],
     note: "Nothing is stored. A repeated call returns another one.",
@@ -66,10 +80,27 @@ export const characterMaking = {
     bodyMax: CARD_UPLOAD_MAX,
     out: z.object({
       draft: characterDraft,
-      warnings: z.array(z.object({ code: z.string(), text: z.string() })),
+      warnings: importWarnings,
     }),
     errors: ["invalid", "tooLarge", "tooMany", "unavailable"],
     note: "A refused card has its reason in the message and in data.reason.",
+  }),
+  importLore: endpoint({
+    method: "POST",
+    path: "/character/{id}/import-lore",
+    access: "user",
+    summary: "Add the entries of a lorebook, or of a card's lorebook, to my character",
+    params: { id },
+    bodyKind: "multipart",
+    bodyMax: CARD_UPLOAD_MAX,
+    out: z.object({
+      draft: characterDraft,
+      warnings: importWarnings,
+      /** Entries added; those that the character has already are not. */
+      added: z.number(),
+    }),
+    errors: ["invalid", "notFound", "tooLarge", "tooMany", "unavailable"],
+    note: "A refused file has its reason in the message and in data.reason.",
   }),
   exportCard: endpoint({
     method: "POST",
@@ -93,6 +124,23 @@ export const characterMaking = {
       server: z.array(z.object({ id: z.string(), name: z.string() })),
       /** Capsules per hundred characters in a server voice. */
       costPer100: z.number(),
+    }),
+    errors: [],
+  }),
+  models: endpoint({
+    method: "GET",
+    path: "/ai/models",
+    access: "user",
+    summary: "The models that may write a character, and what a reply costs whoever reads it",
+    out: z.object({
+      /** Whether a model writes replies at all, or the built-in engine. */
+      by: provenance,
+      /** Beside the operator's own choice, which has no name here; empty when the operator allows no others. */
+      names: z.array(z.string()),
+      /** Capsules per reply, the same for every model. */
+      cost: z.number(),
+      /** The most tokens of an answer that the operator allows; those of a character that asks for no fewer. */
+      answerTokens: z.number(),
     }),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
-import { KEYWORD_MAX, PAGE_MAX } from "../limits.ts";
+import { KEYWORD_MAX, PAGE_MAX, SHEET_BODY_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
 import {
@@ -29,6 +29,8 @@ export const character = z.object({
   nickname: z.string(),
   avatar: z.string(),
   background: z.string(),
+  /** Pictures of its emotions, by name. */
+  emotions: z.array(z.object({ name: z.string(), picture: z.string() })),
   tagline: z.string(),
   intro: z.string(),
   tags: z.array(z.string()),
@@ -131,6 +133,7 @@ export const characters = {
     summary: "Create a character; only I see it until it is published",
     headers: idempotencyKey,
     body: z.object({ sheet: z._default(sheetChange, {}) }),
+    bodyMax: SHEET_BODY_MAX,
     out: characterDraft,
     errors: ["invalid", "conflict", "tooMany"],
   }),
@@ -151,6 +154,7 @@ export const characters = {
     params: { id },
     headers: ifMatch,
     body: z.object({ sheet: sheetChange, visibility: z.optional(characterVisibility) }),
+    bodyMax: SHEET_BODY_MAX,
     out: characterDraft,
     errors: ["invalid", "notFound", "conflict"],
     note: "conflict: it was changed elsewhere meanwhile; data.draft is the present one.",

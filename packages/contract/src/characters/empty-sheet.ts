@@ -6,6 +6,7 @@ export const emptySheet: CharacterSheet = {
   nickname: "",
   avatar: "",
   background: "",
+  emotions: [],
   tagline: "",
   intro: "",
   description: "",
@@ -18,6 +19,7 @@ export const emptySheet: CharacterSheet = {
   examples: [],
   systemPrompt: "",
   postHistory: "",
+  depthPrompt: { text: "", depth: 4, role: "system" },
   tags: [],
   style: {
     preset: "natural",
@@ -31,5 +33,7 @@ export const emptySheet: CharacterSheet = {
     custom: "",
   },
   voice: { kind: "blip", voiceId: "", pitch: 100, rate: 100, narrationId: "" },
+  writing: { model: "" },
   lore: [],
+  loreBook: {},
 };

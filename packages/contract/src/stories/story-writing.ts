@@ -235,9 +235,10 @@ export const stories = {
     method: "POST",
     path: "/story/import",
     access: "user",
-    summary: "A draft from ink, Twee 3 or our own JSON",
+    summary: "A draft from ink, a Twee or HTML file of Twine, or our own JSON",
     headers: idempotencyKey,
-    query: { format: storyImportFormat },
+    /** story: which of an archive's, from 0. */
+    query: { format: storyImportFormat, story: z._default(z.pipe(int, z.int().check(z.nonnegative())), 0) },
     bodyKind: "multipart",
     bodyMax: STORY_UPLOAD_MAX,
     out: z.object({

@@ -50,7 +50,7 @@ export const storySheetChange = z.partial(storySheet);
 export type StorySheetChange = z.infer<typeof storySheetChange>;
 
 /**
- * graph: written here, or imported Twee. ink: imported ink, stored as text and played unchanged; it cannot be edited
+ * graph: written here, or imported Twine of text and links. ink: imported ink, or Twine with more; it cannot be edited
  * here.
  */
 export const storySource = z.enum(["graph", "ink"]);
@@ -83,8 +83,9 @@ export const story = z.object({
   link: z.nullable(workLink),
   status: storyStatus,
   version: z.number(),
-  /** 0 where it cannot be known: in imported ink. */
+  /** Knots and stitches, or passages, for imported ink. */
   nodes: z.number(),
+  /** 0 where it cannot be known: in imported ink. */
   endings: z.number(),
   /** Distinct people who ever began to read. */
   readers: z.number(),
