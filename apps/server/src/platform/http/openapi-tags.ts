@@ -39,6 +39,7 @@ export const tagDescriptions: Record<keyof typeof api, string> = {
   adminGroups: "Groups, for administrators",
   decisions: "What was decided against me, and how to appeal",
   adminSettings: "The system's settings, for administrators",
+  adminModels: "Models on the operator's machine, for administrators",
   adminStats: "Figures of the whole system, for administrators",
   adminHealth: "How the servers and what they lean on stand, for administrators",
   adminAudit: "The audit log of administrators' acts",

@@ -16,7 +16,23 @@ export interface AiSettings {
   timeoutMs?: number | undefined;
   /** How many calls may be under way at once; more wait. */
   concurrency?: number | undefined;
+  /** The window of the model that writes, in tokens; 8,192 when absent. */
+  contextTokens?: number | undefined;
+  /** The most tokens of an answer in words; 600 when absent. */
+  answerTokens?: number | undefined;
+  /** Other models of the main endpoint that may be asked for words by name, with commas between them. */
+  models?: string | undefined;
 }
+
+/** The models that may be asked for by name. Pure. */
+export const allowedModels = ({ models = "" }: Pick<AiSettings, "models">): string[] => [
+  ...new Set(
+    models
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  ),
+];
 
 /** What models are used for. */
 export const purposes = ["words", "structured", "pictures", "speech", "guard"] as const;
@@ -30,14 +46,22 @@ export interface Endpoint {
   model: string | undefined;
 }
 
-/** The endpoint of a purpose; undefined when the operator configured none. */
-export function endpointFor(purpose: Purpose, settings: AiSettings): Endpoint | undefined {
+/**
+ * The endpoint of a purpose; undefined when the operator configured none.
+ * @param wanted a model of words to be asked instead of the configured one; ignored where it is not allowed
+ */
+export function endpointFor(purpose: Purpose, settings: AiSettings, wanted?: string): Endpoint | undefined {
   const { baseUrl, apiKey, model, imageModel, ttsModel, guardModel } = settings;
   // A key belongs to its address: another address without a key of its own gets none.
   const own = (url: string | undefined, key: string | undefined, named: string | undefined) =>
     named ? endpoint(url || baseUrl, url ? key : (key ?? apiKey), named) : undefined;
   switch (purpose) {
     case "words":
+      return endpoint(
+        baseUrl,
+        apiKey,
+        wanted !== undefined && allowedModels(settings).includes(wanted) ? wanted : model,
+      );
     case "structured":
       return endpoint(baseUrl, apiKey, model);
     case "pictures":

@@ -3,7 +3,8 @@ import type { Clock } from "../clock.ts";
 import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
-import { type AiSettings, endpointFor, type Purpose, purposes } from "./ai-settings.ts";
+import { type AiSettings, allowedModels, endpointFor, type Purpose, purposes } from "./ai-settings.ts";
+import { tokenCounter } from "./count-tokens.ts";
 import { createEndpointStates } from "./endpoint-state.ts";
 import { library } from "./library.ts";
 import type { Llm } from "./llm.ts";
@@ -16,6 +17,10 @@ import { askStructured } from "./structured.ts";
 import { streamWords } from "./words.ts";
 
 const AT_ONCE = 256;
+/** The window of a model whose own is not configured: small ones have more, and servers give them no less. */
+const WINDOW = 8192;
+/** The most tokens of an answer where the operator sets no limit. */
+const ANSWER = 600;
 /** Concurrent calls of one owner, or half of all if that is less: a stream may last minutes. */
 const SHARE = 16;
 const WAITING_PER_OWNER = 20;
@@ -28,6 +33,13 @@ interface Parts {
   log: Log;
   clock: Clock;
 }
+
+const roomIn = ({ contextTokens = WINDOW, answerTokens = ANSWER }: AiSettings) => ({
+  window: contextTokens,
+  answer: answerTokens,
+});
+
+const modelsIn = (now: AiSettings) => ({ names: allowedModels(now), answer: roomIn(now).answer });
 
 /** Models as currently configured (`ai-providers §1.2`). Sends nothing until it is called. */
 export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
@@ -59,10 +71,13 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
       const entries = purposes.map((purpose) => [purpose, endpointFor(purpose, now) !== undefined] as const);
       return Object.fromEntries(entries) as Record<Purpose, boolean>;
     },
+    room: async () => ({ ...roomIn(await settings()), count: await tokenCounter() }),
+    models: async () => modelsIn(await settings()),
     async prepare() {
       try {
         const now = await settings();
-        if (purposes.some((purpose) => endpointFor(purpose, now))) await library();
+        if (purposes.some((purpose) => endpointFor(purpose, now)))
+          await Promise.all([library(), tokenCounter()]);
       } catch (error) {
         log.warn({ err: error }, "the AI library is not loaded yet");
       }

@@ -17,8 +17,12 @@ export interface EndpointState {
   breaker: Breaker;
   /** The strictest of `jsonModes` that it has not refused. */
   jsonMode: number;
-  /** It refused the option to count tokens. */
+  /** It refused the options to count tokens and to stop. */
   rejectsOptions: boolean;
+  /** It refused the samplers that are not OpenAI's. */
+  rejectsSamplers: boolean;
+  /** Its answers begin with thoughts whose opening tag it swallows. */
+  thinksFirst: boolean;
   /** The configured model, or the first listed, looked up once in ten minutes. */
   model(signal: AbortSignal): Promise<string>;
 }
@@ -32,6 +36,8 @@ function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
     breaker: new Breaker(clock),
     jsonMode: 0,
     rejectsOptions: false,
+    rejectsSamplers: false,
+    thinksFirst: false,
     async model(signal) {
       if (endpoint.model !== undefined) return endpoint.model;
       if (listed === undefined || clock.now() - listedAt > TRUST_MS) {
@@ -43,14 +49,15 @@ function createEndpointState(endpoint: Endpoint, clock: Clock): EndpointState {
   };
 }
 
-/** The state of the endpoints in use, one per purpose: pictures may fail while words work. */
+/** The state of the endpoints in use, one per purpose and model: one may fail while the others work. */
 export function createEndpointStates(clock: Clock): (purpose: Purpose, endpoint: Endpoint) => EndpointState {
-  const hosts = new Map<Purpose, EndpointState>();
+  const hosts = new Map<string, EndpointState>();
   return (purpose, endpoint) => {
-    const known = hosts.get(purpose);
+    const key = `${purpose} ${endpoint.model ?? ""}`;
+    const known = hosts.get(key);
     if (known && sameEndpoint(known.endpoint, endpoint)) return known;
     const host = createEndpointState(endpoint, clock);
-    hosts.set(purpose, host);
+    hosts.set(key, host);
     return host;
   };
 }

@@ -1,5 +1,7 @@
 import type * as z from "zod";
 import type { Purpose } from "./ai-settings.ts";
+import type { CountTokens } from "./count-tokens.ts";
+import type { Speakers } from "./cut-at-stops.ts";
 import type { LlmFailure } from "./llm-failure.ts";
 
 /** One line of a conversation with a model. */
@@ -18,10 +20,26 @@ interface Ask {
   timeoutMs?: number;
 }
 
+/** How words are drawn beside the temperature; only numbers that are set are sent. */
+export interface Samplers {
+  topP?: number | undefined;
+  frequencyPenalty?: number | undefined;
+  presencePenalty?: number | undefined;
+  /** These three are not OpenAI's: an endpoint that refuses them is asked without them. */
+  minP?: number | undefined;
+  topK?: number | undefined;
+  repetitionPenalty?: number | undefined;
+}
+
 export interface WordsAsk extends Ask {
   lines: readonly ChatLine[];
+  /** One of those the operator allows; the configured model for any other name. */
+  model?: string | undefined;
   temperature?: number;
+  samplers?: Samplers | undefined;
   maxTokens?: number;
+  /** Whose names before a line end the answer, so that nobody else's part is written. */
+  speakers?: Speakers;
 }
 
 export interface StructuredAsk<T> extends Ask {
@@ -110,6 +128,13 @@ export interface Verdict {
 export interface Llm {
   /** Which purposes are configured now. */
   capabilities(): Promise<Record<Purpose, boolean>>;
+  /**
+   * How much the model of words reads at once, prompt and answer together; how much of that an answer may take; and how
+   * that is counted.
+   */
+  room(): Promise<{ window: number; answer: number; count: CountTokens }>;
+  /** The models of words that may be asked for by name, and the most tokens of their answers. */
+  models(): Promise<{ names: string[]; answer: number }>;
   /** Preloads what calls will need if anything is configured, so that the first need not wait. Never rejects. */
   prepare(): Promise<void>;
   /** Resolves with the first words: until then a failure is an outcome, later it ends the stream. */

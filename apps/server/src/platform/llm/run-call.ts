@@ -44,6 +44,7 @@ export interface Attempted<T> {
 }
 
 interface CallOptions {
+  model?: string | undefined;
   owner?: string | number | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
@@ -60,7 +61,7 @@ export async function runCall<T>(
   attempt: (one: Attempt) => Promise<Attempted<T>>,
 ): Promise<LlmOutcome<T>> {
   const settings = await context.settings();
-  const endpoint = endpointFor(purpose, settings);
+  const endpoint = endpointFor(purpose, settings, options.model);
   if (!endpoint) return unavailable("notConfigured");
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS;
   const deadline = startDeadline(timeoutMs, [options.signal, context.closing]);

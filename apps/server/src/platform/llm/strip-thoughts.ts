@@ -1,57 +1,108 @@
-const OPEN = "<think>";
-const CLOSE = "</think>";
+/** How models mark their thoughts: Qwen and DeepSeek, others like them, Magistral, Kimi, gpt-oss. */
+const PAIRS: readonly (readonly [open: string, close: string])[] = [
+  ["<think>", "</think>"],
+  ["<thinking>", "</thinking>"],
+  ["<reasoning>", "</reasoning>"],
+  ["[THINK]", "[/THINK]"],
+  ["◁think▷", "◁/think▷"],
+  ["<|channel|>analysis<|message|>", "<|channel|>final<|message|>"],
+];
+const OPENING = new Map(PAIRS);
+const CLOSING = new Set(PAIRS.map(([, close]) => close));
+const ALL = [...OPENING.keys(), ...CLOSING];
 
 /** The length of `text`'s end that could be the beginning of `tag`. */
-function begun(text: string, tag: string): number {
+export function begun(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length -= 1)
     if (tag.startsWith(text.slice(-length))) return length;
   return 0;
 }
 
-/** The next tag; inside thoughts only the closing one counts. */
-function firstTag(text: string, thinking: boolean): { at: number; tag: string } | undefined {
-  const close = text.indexOf(CLOSE);
-  const open = thinking ? -1 : text.indexOf(OPEN);
-  if (open >= 0 && (close < 0 || open < close)) return { at: open, tag: OPEN };
-  return close < 0 ? undefined : { at: close, tag: CLOSE };
+/** The first of these tags in the text; the longer of two at one place. */
+function firstTag(text: string, tags: readonly string[]): { at: number; tag: string } | undefined {
+  let first: { at: number; tag: string } | undefined;
+  for (const tag of tags) {
+    const at = text.indexOf(tag);
+    if (at >= 0 && (first === undefined || at < first.at)) first = { at, tag };
+  }
+  return first;
+}
+
+/** A text in pieces without its thoughts. */
+export interface ThoughtStripper {
+  /** What may be shown so far. */
+  push(piece: string): string;
+  /** The rest; of a text that never stopped thinking only what `thinksFirst` assumed wrongly. */
+  end(): string;
+  /** Whether thoughts without an opening tag were shown before their closing one arrived. */
+  readonly shownThoughts: boolean;
+  /** Whether all of it so far is only assumed to be thoughts, by `thinksFirst`. */
+  readonly isAssumed: boolean;
 }
 
 /**
- * Removes `<think>…</think>` from a text that comes in pieces, wherever they are cut, and white space before the first
- * word. Some servers swallow the opening tag: a lone `</think>` is dropped.
- * @returns `push`, which returns what may be shown so far, and `end`, which returns the rest.
+ * Removes thoughts between tags from a text that comes in pieces, wherever they are cut, and white space before the
+ * first word.
+ * @param thinksFirst for an endpoint that swallows the opening tag: everything up to the closing one is a thought
  */
-export function stripThoughts(): { push: (piece: string) => string; end: () => string } {
+export function stripThoughts({ thinksFirst = false } = {}): ThoughtStripper {
   let rest = "";
-  let thinking = false;
+  let unopened = thinksFirst ? "" : undefined;
+  let closes: readonly string[] | undefined = thinksFirst ? [...CLOSING] : undefined;
   let begunSpeaking = false;
+  let shownThoughts = false;
 
   const shown = (text: string): string => {
     const visible = begunSpeaking ? text : text.trimStart();
     begunSpeaking ||= visible !== "";
     return visible;
   };
+  /** Takes the rest up to a length: thoughts are dropped, words returned. */
+  const take = (length: number): string => {
+    const taken = rest.slice(0, length);
+    rest = rest.slice(length);
+    if (closes === undefined) return taken;
+    if (unopened !== undefined) unopened += taken;
+    return "";
+  };
   const push = (piece: string): string => {
     rest += piece;
     let visible = "";
     for (;;) {
-      const found = firstTag(rest, thinking);
+      const found = firstTag(rest, closes ?? ALL);
       if (!found) break;
-      if (!thinking) visible += rest.slice(0, found.at);
-      rest = rest.slice(found.at + found.tag.length);
-      thinking = found.tag === OPEN;
+      visible += take(found.at);
+      rest = rest.slice(found.tag.length);
+      const isClosing = CLOSING.has(found.tag);
+      if (isClosing && closes === undefined && (begunSpeaking || visible.trim() !== "")) shownThoughts = true;
+      closes = isClosing ? undefined : [OPENING.get(found.tag) ?? ""];
+      unopened = undefined;
     }
-    const heldBack = Math.max(thinking ? 0 : begun(rest, OPEN), begun(rest, CLOSE));
-    if (!thinking) visible += rest.slice(0, rest.length - heldBack);
-    rest = rest.slice(rest.length - heldBack);
+    const heldBack = Math.max(...(closes ?? ALL).map((tag) => begun(rest, tag)));
+    visible += take(rest.length - heldBack);
     return shown(visible);
   };
-  const end = (): string => (thinking ? "" : shown(rest));
-  return { push, end };
+  const end = (): string => {
+    if (closes === undefined) return shown(rest);
+    return unopened === undefined ? "" : shown(unopened + rest);
+  };
+  return {
+    push,
+    end,
+    get shownThoughts() {
+      return shownThoughts;
+    },
+    get isAssumed() {
+      return unopened !== undefined;
+    },
+  };
 }
 
-/** The same for a whole text, its end trimmed too. */
+/** The same for a whole text, its end trimmed too; what stands before a lone closing tag is a thought. */
 export function withoutThoughts(text: string): string {
   const strip = stripThoughts();
-  return (strip.push(text) + strip.end()).trim();
+  const said = (strip.push(text) + strip.end()).trim();
+  if (!strip.shownThoughts) return said;
+  const again = stripThoughts({ thinksFirst: true });
+  return (again.push(text) + again.end()).trim();
 }

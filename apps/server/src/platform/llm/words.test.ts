@@ -75,6 +75,55 @@ describe("words", () => {
   });
 });
 
+describe("the end of an answer", () => {
+  it("is where another's part begins, wherever pieces are cut, and upstream is let go", async () => {
+    rig.server.always(
+      stream(["阿遥：灯亮", "着。\n", "An", "n", "：我走", "了"], { everyMs: 20, end: "never" }),
+    );
+    const outcome = await words({ speakers: { self: "阿遥", others: ["Ann"] } });
+    expect(await readAll(outcome)).toEqual({ said: "灯亮着。", end: "well" });
+    await expect.poll(() => rig.server.received[0]?.hungUp).toBe(true);
+    expect(rig.server.received[0]?.body.stop).toEqual(["\nAnn:", "\nAnn："]);
+  });
+
+  it("is before a template's mark", async () => {
+    rig.server.next(stream(["Hi.<|im", "_end|>", "<|im_start|>user"]));
+    expect(await say()).toEqual({ said: "Hi.", end: "well" });
+  });
+
+  it("is asked for without stop sequences where they are refused", async () => {
+    rig.server.next(errorResponse(400, "unsupported_parameter"), stream(["a"]));
+    expect(await say({ speakers: { self: "x", others: ["Ann"] } })).toEqual({ said: "a", end: "well" });
+    expect(rig.server.received.map(({ body }) => "stop" in body)).toEqual([true, false]);
+  });
+
+  it("is a refusal when the model declines, asked once", async () => {
+    rig.server.next(stream([{ refusal: "I can’t" }]));
+    expect((await say()).end).toBe("refused");
+    expect(rig.server.received).toHaveLength(1);
+  });
+
+  it("of a tool call alone is asked for again", async () => {
+    const call = { tool_calls: [{ index: 0, function: { name: "look", arguments: "{}" } }] };
+    rig.server.next(stream([call], { finish: "tool_calls" }), stream(["ok"]));
+    expect(await say()).toEqual({ said: "ok", end: "well" });
+    rig.server.next(stream(["ok", call], { finish: "tool_calls" }));
+    expect(await say()).toEqual({ said: "ok", end: "well" });
+  });
+
+  it("of thoughts without their opening tag is a failure once, and they are hidden from then on", async () => {
+    rig.server.always(stream(["hm, ", "let me", "</think>", "你好"], { everyMs: 20 }));
+    expect(await say()).toEqual({ said: "hm, let me", end: "badAnswer" });
+    expect(await say()).toEqual({ said: "你好", end: "well" });
+    rig.server.next(stream(["hm, let"], { finish: "length" }), stream(["hm, let"], { finish: "length" }));
+    expect((await say()).end).toBe("empty");
+    // An answer without thoughts is shown, and the next one streams again.
+    rig.server.next(stream(["你好"]), stream(["雾", "散了"], { everyMs: 20, end: "torn" }));
+    expect(await say()).toEqual({ said: "你好", end: "well" });
+    expect(await say()).toEqual({ said: "雾散了", end: "cut" });
+  });
+});
+
 describe("what goes wrong before the first word is an outcome", () => {
   it("a first word too slow: timeout, not asked twice, upstream let go", async () => {
     rig.server.always(stream(["late"], { firstMs: 60_000 }));
