@@ -15,6 +15,7 @@ export const aiVariables = {
   AI_BASE_URL: address.optional(),
   AI_API_KEY: key.optional(),
   AI_MODEL: model.optional(),
+  AI_MODELS: z.string().max(2000).optional(),
   AI_IMAGE_MODEL: model.optional(),
   AI_SPEECH_MODEL: model.optional(),
   AI_GUARD_MODEL: model.optional(),
@@ -23,6 +24,8 @@ export const aiVariables = {
   AI_SPEECH_BASE_URL: address.optional(),
   AI_SPEECH_API_KEY: key.optional(),
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(1024).max(2_000_000).optional(),
+  AI_ANSWER_TOKENS: z.coerce.number().int().min(50).max(2000).default(600),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(256),
 };
 
@@ -33,6 +36,7 @@ type AiEnvironment = z.infer<typeof shape>;
 const needs: readonly [keyof AiEnvironment, ...(keyof AiEnvironment)[]][] = [
   ["AI_API_KEY", "AI_BASE_URL"],
   ["AI_MODEL", "AI_BASE_URL"],
+  ["AI_MODELS", "AI_BASE_URL"],
   ["AI_GUARD_MODEL", "AI_BASE_URL"],
   ["AI_IMAGE_MODEL", "AI_IMAGE_BASE_URL", "AI_BASE_URL"],
   ["AI_SPEECH_MODEL", "AI_SPEECH_BASE_URL", "AI_BASE_URL"],
@@ -56,6 +60,7 @@ export function readAiConfig(env: AiEnvironment) {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
     model: env.AI_MODEL,
+    models: env.AI_MODELS,
     imageModel: env.AI_IMAGE_MODEL,
     ttsModel: env.AI_SPEECH_MODEL,
     guardModel: env.AI_GUARD_MODEL,
@@ -65,5 +70,7 @@ export function readAiConfig(env: AiEnvironment) {
     ttsApiKey: env.AI_SPEECH_API_KEY,
     timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
     concurrency: env.AI_CONCURRENCY,
+    contextTokens: env.AI_CONTEXT_TOKENS,
+    answerTokens: env.AI_ANSWER_TOKENS,
   };
 }

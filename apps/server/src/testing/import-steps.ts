@@ -4,23 +4,43 @@ import type { TestApp } from "./test-app.ts";
 
 export type Imported = OutputOf<typeof api.characterMaking.importCard>;
 
+interface SendOptions {
+  name?: string;
+  headers?: Record<string, string>;
+}
+
 /** Sends a card file as a browser does. @throws Refused. */
-export async function importCard(
+export const importCard = async (
   app: TestApp,
   who: Person,
   file: Uint8Array,
-  { name = "card.png", headers = {} }: { name?: string; headers?: Record<string, string> } = {},
-): Promise<Imported> {
+  options: SendOptions = {},
+): Promise<Imported> =>
+  (await sendFile(app, who, api.characterMaking.importCard.path, { file, ...options })) as Imported;
+
+/** Adds a lorebook to a character as a browser does. @throws Refused. */
+export async function importLore(app: TestApp, who: Person, id: number, file: Uint8Array) {
+  const path = api.characterMaking.importLore.path.replace("{id}", `${id}`);
+  type Done = OutputOf<typeof api.characterMaking.importLore>;
+  return (await sendFile(app, who, path, { file, name: "book.json" })) as Done;
+}
+
+async function sendFile(
+  app: TestApp,
+  who: Person,
+  path: string,
+  { file, name = "card.png", headers = {} }: SendOptions & { file: Uint8Array },
+): Promise<unknown> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(file)]), name);
-  const response = await fetch(`${app.address}/api${api.characterMaking.importCard.path}`, {
+  const response = await fetch(`${app.address}/api${path}`, {
     method: "POST",
     headers: { accessToken: who.tokens.accessToken, ...headers },
     body: form,
   });
   const { code, message, data } = (await response.json()) as { code: number; message: string; data: unknown };
   if (code !== 200) throw new Refused(code, message, data);
-  return data as Imported;
+  return data;
 }
 
 /** The bytes of an exported card. */

@@ -20,6 +20,7 @@ const FAIR: Readonly<Record<string, string>> = {
   "platform/pictures/create-pictures.ts": "accounts, and the server as one: one process of two",
   "domains/auth/passwords.ts": "addresses, and accounts that are knocked at",
   "domains/characters/cards/work-on-card.ts": "accounts: one card of two",
+  "domains/characters/match-sheet-lore.ts": "accounts: one book at a time",
   "domains/characters/synthesise-in-worker.ts": "accounts: one line of two",
   "domains/images/image-queue.ts": "accounts: eight jobs of 64",
   "domains/messages/links/link-preview.ts": "accounts: four looks of 48",

@@ -81,11 +81,13 @@ export async function importStory(
   app: TestApp,
   who: Person,
   format: "ink" | "twee" | "json",
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
+  story = 0,
 ): Promise<OutputOf<typeof api.stories.importStory>> {
   const form = new FormData();
   form.set("file", new Blob([text]), `story.${format}`);
-  const response = await fetch(`${app.address}/api${api.stories.importStory.path}?format=${format}`, {
+  const query = `format=${format}&story=${story}`;
+  const response = await fetch(`${app.address}/api${api.stories.importStory.path}?${query}`, {
     method: "POST",
     headers: { accessToken: who.tokens.accessToken },
     body: form,

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { mayChangeMemory, mayChangeReply, mayStopReply } from "./ai-chats.policy.ts";
+import {
+  mayChangeMemory,
+  mayChangeReply,
+  mayReadPart,
+  maySeePrompt,
+  mayStopReply,
+} from "./ai-chats.policy.ts";
 
 const MINE = 1;
 const OTHER = 2;
@@ -32,4 +38,20 @@ it("is stopped by a group's managers, and between two alone by nobody else", () 
 
 it("has its memories changed by whom they are about", () => {
   expect([MINE, OTHER].map((id) => mayChangeMemory({ user_id: MINE }, id))).toEqual([true, false]);
+});
+
+it("has its prompt seen by the person chatting, and in a group by nobody", () => {
+  expect([MINE, OTHER].map((id) => maySeePrompt(alone, id))).toEqual([true, false]);
+  expect(maySeePrompt(inGroup, MINE)).toBe(false);
+});
+
+it("has a hidden sheet read by its author alone, and the chat itself by the person", () => {
+  const reads = (live_visibility: "private" | "link" | "public", viewer: number) =>
+    (["description", "note", "history", "memory"] as const).map((kind) =>
+      mayReadPart(kind, { owner_id: MINE, live_visibility }, viewer),
+    );
+  expect(reads("link", OTHER)).toEqual([false, false, true, true]);
+  expect(reads("private", OTHER)).toEqual([false, false, true, true]);
+  expect(reads("public", OTHER)).toEqual([true, true, true, true]);
+  expect(reads("private", MINE)).toEqual([true, true, true, true]);
 });

@@ -7,6 +7,7 @@ import { changeMemory, forget, forgetAll, listMemories, remember } from "./memor
 import { openAiChat } from "./open-ai-chat.ts";
 import { regenerateReply } from "./regenerate-reply.ts";
 import { chooseVariant, showReply } from "./replies.ts";
+import { showSentPrompt } from "./show-sent-prompt.ts";
 import { stopChat, stopReply } from "./stop-reply.ts";
 import { forkAiChat, showPaths, takePath } from "./take-path.ts";
 
@@ -19,6 +20,7 @@ export const aiChatsRoutes = routes(api.aiChats, {
   temporary: setTemporary,
   inspire,
   reply: showReply,
+  sentPrompt: showSentPrompt,
   regenerate: regenerateReply,
   chooseVariant,
   paths: showPaths,

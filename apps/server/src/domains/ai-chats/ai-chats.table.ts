@@ -33,6 +33,10 @@ interface MemoryTable {
   /** The topic the built-in engine recognises, and the bare value; null when it recognises none. */
   topic: string | null;
   value: string | null;
+  /** Whose it is, as the engine names them (`mother`, `cat`); null for the person's own. */
+  about: string | null;
+  /** The day of a plan or an event, as `2026-12-08`. */
+  day: string | null;
   text: string;
   source_id: number | null;
   pinned: Generated<boolean>;

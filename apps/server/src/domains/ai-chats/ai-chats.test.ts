@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { api, type PrivateMessage, parseContent } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople, codeOf } from "../../testing/people-steps.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { changeReply } from "./replies.repository.ts";
 import { findReplies } from "./reply-finder.ts";
 import { replyQueue } from "./reply-queue.ts";
 
@@ -105,6 +107,12 @@ describe("beginning to talk", () => {
   });
 });
 
+it("cares for somebody in despair in words that no list has", async () => {
+  await write("药都攒够了");
+  const said = (await rows()).find((one) => one.extra?.ai);
+  expect(said?.extra?.ai).toMatchObject({ by: "builtin", care: true });
+});
+
 describe("answering once more", () => {
   it("never says a variant twice, shows the new one in the old one's place, and goes on from the chosen one", async () => {
     await write("灯塔里冷不冷?");
@@ -120,6 +128,35 @@ describe("answering once more", () => {
     const chosen = await ann.call(api.aiChats.chooseVariant, { params: { id }, body: { place: 0 } });
     expect(chosen.chosen).toBe(0);
     expect(textOf((await drawn()).find((one) => one.id === twice.messageId))).toBe(first?.text);
+  });
+
+  it("shows another variant for somebody who asks before the end of the newest is stored", async () => {
+    await write("灯塔里冷不冷?");
+    const id = await lastReplyId();
+    await again(id);
+    await changeReply(app.services.db, id, { status: "streaming", wish: "{}" });
+    const choosing = ann.call(api.aiChats.chooseVariant, { params: { id }, body: { place: 0 } });
+    await pause(150);
+    await changeReply(app.services.db, id, { status: "done", wish: null });
+    expect((await choosing).chosen).toBe(0);
+    // Nothing is chosen while a further variant is being written.
+    await changeReply(app.services.db, id, { status: "streaming", place: 2 });
+    expect(await codeOf(ann.call(api.aiChats.chooseVariant, { params: { id }, body: { place: 1 } }))).toBe(
+      409,
+    );
+    await changeReply(app.services.db, id, { status: "done", place: 1 });
+  });
+
+  it("regenerates for somebody who asks before the end of the reply is stored", async () => {
+    await write("灯塔里冷不冷?");
+    const id = await lastReplyId();
+    await changeReply(app.services.db, id, { status: "streaming" });
+    const asking = ann.call(api.aiChats.regenerate, { params: { id }, body: {} });
+    await pause(150);
+    await changeReply(app.services.db, id, { status: "done" });
+    await asking;
+    await app.app.replyWorker.settled();
+    expect(await ann.call(api.aiChats.reply, { params: { id } })).toMatchObject({ chosen: 1 });
   });
 
   it("tells it by a tip, the new variant and an edit, in this order, and leaves no tip behind", async () => {
@@ -167,13 +204,32 @@ describe("remembering", () => {
     await write("我喜欢下雨天");
     await write("叫我阿杰就好");
     const stored = await memories();
-    expect(stored.map((one) => one.text).sort()).toEqual(["叫阿杰", "喜欢下雨天"]);
+    expect(stored.map((one) => one.text).sort()).toEqual(["叫小林", "可以叫阿杰", "喜欢下雨天"]);
     const rain = stored.find((one) => one.text === "喜欢下雨天");
     await ann.call(api.aiChats.changeMemory, { params: { id: rain?.id ?? 0 }, body: { pinned: true } });
     expect((await memories())[0]).toMatchObject({ text: "喜欢下雨天", pinned: true });
     await ann.call(api.aiChats.forget, { params: { id: rain?.id ?? 0 } });
-    expect((await memories()).map((one) => one.text)).toEqual(["叫阿杰"]);
+    await write("我改名了，我叫小森");
+    expect((await memories()).map((one) => one.text).sort()).toEqual(["叫小森", "可以叫阿杰"]);
     await ann.call(api.aiChats.forgetAll, { query: { characterId: character.id } });
+    expect(await memories()).toEqual([]);
+  });
+
+  it("keeps what is said of others, and the day of a plan, and answers with it", async () => {
+    await write("我的猫叫豆包");
+    await write("我明天要去拔牙");
+    const texts = (await memories()).map((one) => one.text);
+    expect(texts).toContain("猫叫豆包");
+    expect(texts.find((text) => text.includes("拔牙"))).toMatch(/^\d+月\d+日：去?拔牙$/u);
+    await write("我的猫叫什么");
+    expect(textOf((await rows())[0])).toContain("豆包");
+  });
+
+  it("forgets what the person takes back, and replaces what they correct", async () => {
+    await write("我的猫叫豆包");
+    await write("不对，不是豆包，是豆花");
+    expect((await memories()).map((one) => one.text)).toEqual(["猫叫豆花"]);
+    await write("忘掉我的猫");
     expect(await memories()).toEqual([]);
   });
 
@@ -198,7 +254,10 @@ describe("remembering", () => {
 
 it("offers three replies", async () => {
   await write("你好");
-  const { replies, by } = await ann.call(api.aiChats.inspire, { params: { characterId: character.id } });
+  const { replies, by } = await ann.call(api.aiChats.inspire, {
+    params: { characterId: character.id },
+    query: {},
+  });
   expect(by).toBe("builtin");
   expect(replies.map((one) => one.tone)).toEqual(["温柔", "好奇", "大胆"]);
 });

@@ -1,8 +1,9 @@
-import { fillNames } from "@4d/cards";
+import { fillMacros } from "@4d/cards";
 import type { AiReplyTrouble, Provenance } from "@4d/contract";
 import { reply } from "@4d/dialogue";
 import { styleOf } from "../characters/index.ts";
-import { type ReplyContext, usableMemories } from "./reply-context.ts";
+import { usableMemories } from "./memory-topics.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 /** A generated reply, not published yet. */
 export interface GeneratedReply {
@@ -18,17 +19,32 @@ export type NoReply = "cancelled" | { failed: AiReplyTrouble };
 
 /** The reply of the built-in engine; never the text of another variant of the same reply (`CHAR-6`). */
 export function builtInReply(context: ReplyContext, because?: AiReplyTrouble): GeneratedReply {
-  const { reply: replyRow, options, prepared, sheet, names, asked, history, memories, variants } = context;
-  const { text } = reply(prepared, {
+  const {
+    reply: replyRow,
+    options,
+    prepared,
+    sheet,
+    scene,
+    asked,
+    history,
+    said,
+    memories,
+    now,
+    variants,
+  } = context;
+  const { text, source } = reply(prepared, {
     text: asked,
     history,
     memories: usableMemories(memories),
+    now,
     style: styleOf(sheet),
     seed: replyRow.place === 0 ? replyRow.id : `${replyRow.id}-${replyRow.place}`,
-    avoid: variants.map((one) => one.text),
+    avoid: [...said, ...variants.map((one) => one.text)],
     ...(options.hint === undefined ? {} : { hint: options.hint }),
   });
-  return { text: fillNames(text, names), by: "builtin", because, care: false };
+  // The engine knows more words of despair than the lists by which a message is judged.
+  if (source.rule === "crisis") return { text, by: "builtin", because: undefined, care: true };
+  return { text: fillMacros(text, scene), by: "builtin", because, care: false };
 }
 
 /** The reply to a person in despair: plain, caring, and with help (`characters §11.3`). */

@@ -1,3 +1,4 @@
+import { soundsLikeDespair } from "@4d/dialogue";
 import { Failure } from "../../platform/failure.ts";
 import type { JobSignals } from "../../platform/job-queue/job-kind.ts";
 import type { Services } from "../../platform/services.ts";
@@ -14,23 +15,26 @@ import {
   type NoReply,
   refusingReply,
 } from "./built-in-reply.ts";
-
 import { cancelReply, completeReply, failReply } from "./end-reply.ts";
 import { rememberByModel, rememberFacts } from "./learn-memories.ts";
 import { modelReply } from "./model-reply.ts";
 import { publishVariant, saveReply } from "./publish-variant.ts";
 import type { ReplyRow } from "./replies.table.ts";
 import { loadReplyContext, type ReplyContext } from "./reply-context.ts";
+import { summariseOldest } from "./summarise-oldest.ts";
 
-/** Makes a reply: a caring one for a person in despair, a refusal of forbidden words, else an ordinary one. */
+/**
+ * Makes a reply: a caring one for a person in despair, whoever writes the others, a refusal of forbidden words, else an
+ * ordinary one.
+ */
 async function makeReply(
   services: Services,
   context: ReplyContext,
   signal: AbortSignal,
 ): Promise<GeneratedReply | NoReply> {
-  const { asked, reply, options } = context;
+  const { asked, reply, options, said } = context;
   const judgement = await judgeMessage(services, { text: asked, owner: reply.user_id, signal });
-  if (judgement === "crisis") return caringReply(context);
+  if (judgement === "crisis" || soundsLikeDespair(asked, said.at(-1))) return caringReply(context);
   if (judgement === "block") return refusingReply(context);
   if (signal.aborted) return "cancelled";
   return options.by === "builtin" ? builtInReply(context) : modelReply(services, context, signal);
@@ -82,6 +86,7 @@ async function makeAndPublish(
   await completeReply(services, ending, variant, { messageId, stopped: reply.stopped || signal.aborted });
   if (reply.message_id === null && reply.group_id === 0)
     await rememberByModel(services, context, variant.text);
+  await summariseOldest(services, context);
 }
 
 const mayAnswer = (row: CharacterRow | undefined): row is PublishedCharacter =>

@@ -1,8 +1,8 @@
-import { fillNames } from "@4d/cards";
+import { fillMacros } from "@4d/cards";
 import { MessageType } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { readSheet } from "../characters/index.ts";
+import { macroScene, readSheet } from "../characters/index.ts";
 import { sendGroupIntent } from "../messages/index.ts";
 import { findUser } from "../users/index.ts";
 import { loadNames } from "./ai-chat-character.ts";
@@ -19,7 +19,8 @@ async function greet(services: Services, { groupId, userId, broughtBy, since, sh
   const hello = groupGreetingOf(sheet, groupId);
   // Characters do not chat with people in teen mode.
   if (hello === null || (await findUser(services.db, broughtBy))?.minor) return;
-  const content = fillNames(hello, await loadNames(services, sheet, broughtBy));
+  const names = await loadNames(services, sheet, broughtBy);
+  const content = fillMacros(hello, await macroScene(services, names, { seed: groupId }));
   try {
     await services.streams.group.submit(sendGroupIntent, {
       ...{ groupId, sendId: userId, type: MessageType.AI_PROLOGUE, content, extra: null },

@@ -12,6 +12,10 @@ const withoutMention = (text: string, name: string): string => text.replaceAll(`
 interface GroupContext {
   asked: { text: string; byCharacter: boolean } | undefined;
   history: ChatLine[];
+  /** Not read in a group, where lines of many mix. */
+  said: readonly string[];
+  /** Milliseconds since the person last wrote; not known in a group. */
+  idleMs?: undefined;
 }
 
 /** What a character could read in a group, oldest first, and the message it answers (`characters §9.3`). */
@@ -21,7 +25,7 @@ export async function loadGroupLines(
   character: { userId: number; name: string },
 ): Promise<GroupContext> {
   const [membership] = await membershipsOf(db, [{ groupId: reply.group_id, userId: character.userId }]);
-  if (!membership || membership.quit) return { asked: undefined, history: [] };
+  if (!membership || membership.quit) return { asked: undefined, history: [], said: [] };
   const rows = await findGroupHistory(db, {
     userId: character.userId,
     rooms: readWindowsOf(membership).map((window) => ({ groupId: reply.group_id, ...window })),
@@ -44,5 +48,6 @@ export async function loadGroupLines(
   return {
     asked: asked && { text: line(asked).text, byCharacter: reply.depth > 0 },
     history,
+    said: [],
   };
 }

@@ -4,31 +4,34 @@ import type { Services } from "../../platform/services.ts";
 import { tagged } from "../characters/index.ts";
 import {
   deleteMemories,
-  deleteTopic,
+  findMemories,
+  MEMORIES_MAX,
   pruneMemories,
   replaceSummary,
   saveMemory,
 } from "./memories.repository.ts";
-import { factsIn, isSingleValued, topicOf } from "./memory-topics.ts";
+import { changeBy, topicOf } from "./memory-topics.ts";
 import { countReplies } from "./replies.repository.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
 /**
- * Stores facts the person stated about themselves in the answered message; none in temporary mode (`characters §8.1`).
+ * Stores what the person said of themselves in the answered message, and deletes what they corrected or asked to forget;
+ * nothing in temporary mode (`characters §8.1`).
  */
 export async function rememberFacts({ db, clock }: Services, context: ReplyContext): Promise<void> {
-  const { reply, row, asked, temporary } = context;
-  const facts = temporary ? [] : factsIn(asked);
-  if (facts.length === 0) return;
+  const { reply, row, asked, history, now, temporary } = context;
+  if (temporary) return;
   const pair = { userId: reply.user_id, characterId: row.id };
-  const now = clock.now();
+  const stamp = clock.now();
   await db.transaction().execute(async (trx) => {
-    for (const { topic, value, text } of facts) {
-      if (isSingleValued(topic)) await deleteTopic(trx, { ...pair, groupId: reply.group_id, topic });
+    const rows = await findMemories(trx, { ...pair, groupId: reply.group_id, limit: MEMORIES_MAX });
+    const { added, removed } = changeBy(asked, { rows, history, now });
+    if (added.length + removed.length === 0) return;
+    await deleteMemories(trx, reply.user_id, removed);
+    for (const one of added) {
       await saveMemory(trx, {
-        ...{ user_id: reply.user_id, character_id: row.id, group_id: reply.group_id },
-        ...{ kind: topic === "plan" ? "event" : "fact", topic, value, text },
-        ...{ source_id: reply.asked_id, created_at: now, updated_at: now },
+        ...{ user_id: reply.user_id, character_id: row.id, group_id: reply.group_id, ...one },
+        ...{ source_id: reply.asked_id, created_at: stamp, updated_at: stamp },
       });
     }
     await pruneMemories(trx, pair);

@@ -103,21 +103,6 @@ export async function deleteAllMemories(db: Db, { userId, characterId }: AiChatK
     .execute();
 }
 
-/** Deletes the earlier value of a topic that can have only one, such as a name. */
-export async function deleteTopic(
-  db: Db,
-  { userId, characterId, groupId, topic }: AiChatKey & { groupId: number; topic: string },
-): Promise<void> {
-  await db
-    .deleteFrom("ai_memory")
-    .where("user_id", "=", userId)
-    .where("character_id", "=", characterId)
-    .where("group_id", "=", groupId)
-    .where("topic", "=", topic)
-    .where("pinned", "=", false)
-    .execute();
-}
-
 export async function countMemories(db: Db, { userId, characterId }: AiChatKey): Promise<number> {
   const { count } = await db
     .selectFrom("ai_memory")

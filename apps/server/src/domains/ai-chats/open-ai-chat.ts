@@ -1,9 +1,9 @@
-import { fillNames } from "@4d/cards";
+import { fillMacros } from "@4d/cards";
 import { type AiChat, type api, type InputOf, MessageType } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { readSheet } from "../characters/index.ts";
+import { macroScene, readSheet } from "../characters/index.ts";
 import { findPrivateHistory, sendPrivateIntent } from "../messages/index.ts";
 import { ensureMayUseAiChats } from "../users/index.ts";
 import { findAccessibleCharacter, loadNames, type PublishedCharacter } from "./ai-chat-character.ts";
@@ -40,18 +40,18 @@ async function greet(
     now: services.clock.now(),
   });
   if (said.some(({ send_id, type }) => send_id === userId && type < 10)) return false;
-  const names = await loadNames(services, sheet, userId);
+  const scene = await macroScene(services, await loadNames(services, sheet, userId));
   const to = { sendId: row.user_id, recvId: userId };
   if (sheet.intro.trim() !== "")
     await sendOnce(services, {
       ...to,
       type: MessageType.AI_INTRODUCTION,
-      content: fillNames(sheet.intro, names),
+      content: fillMacros(sheet.intro, scene),
     });
   const greetings = [sheet.firstMes, ...sheet.alternateGreetings].filter((one) => one !== "");
   const content = greetings[greeting] ?? greetings[0];
   if (content !== undefined)
-    await sendOnce(services, { ...to, type: MessageType.AI_PROLOGUE, content: fillNames(content, names) });
+    await sendOnce(services, { ...to, type: MessageType.AI_PROLOGUE, content: fillMacros(content, scene) });
   return true;
 }
 

@@ -36,6 +36,8 @@ export const aiChatsData: PersonalData<
       kind: erased("fact, event or promise"),
       topic: erased("subject"),
       value: erased("the bare value"),
+      about: erased("whom it is about"),
+      day: erased("day of a plan or an event"),
       text: erased("text"),
       source_id: notPersonal("number"),
       pinned: erased("whether it is pinned"),

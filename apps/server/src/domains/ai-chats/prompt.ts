@@ -1,35 +1,37 @@
-import { fillNames } from "@4d/cards";
-import type { ChatLine as ModelLine } from "../../platform/llm/llm.ts";
-import { systemPrompt, tagged } from "../characters/index.ts";
+import type { Services } from "../../platform/services.ts";
+import {
+  lineOf,
+  matchSheetLore,
+  noteParts,
+  type PromptLine,
+  type PromptPart,
+  partOf,
+  systemParts,
+  withDepths,
+} from "../characters/index.ts";
+import { fitPrompt, type Room } from "./fit-prompt.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** In characters: how much of an AI chat goes into one prompt. */
-const BUDGET = { history: 8000, line: 2000 };
+/** The longest line that goes into a prompt, in characters. */
+const LINE_MOST = 8000;
 const MEMORIES_MOST = 12;
 const AVOIDED = 60;
 
-function memoryParts({ memories, names }: ReplyContext): string[] {
+function memoryParts({ memories, names }: ReplyContext): PromptPart[] {
   const notes = memories.filter(({ kind }) => kind !== "summary").slice(0, MEMORIES_MOST);
   const summary = memories.find(({ kind }) => kind === "summary");
   return [
-    ...tagged("person", names.user),
-    ...tagged("memory", notes.map(({ text }) => `- ${text}`).join("\n")),
-    ...tagged("summary", summary?.text ?? ""),
+    ...partOf("person", "person", names.user),
+    ...partOf("memory", "memory", notes.map(({ text }) => `- ${text}`).join("\n")),
+    ...partOf("summary", "summary", summary?.text ?? ""),
   ];
 }
 
-/** The newest lines that fit, oldest first. */
-function historyLines({ history }: Pick<ReplyContext, "history">): ModelLine[] {
-  const lines: ModelLine[] = [];
-  let left = BUDGET.history;
-  for (const { from, text, by } of history.toReversed()) {
-    const content = (from === "user" && by !== undefined ? `${by}: ${text}` : text).slice(0, BUDGET.line);
-    left -= content.length;
-    if (left < 0) break;
-    lines.unshift({ role: from === "user" ? "user" : "assistant", content });
-  }
-  return lines;
-}
+const historyLines = ({ history }: Pick<ReplyContext, "history">): PromptLine[] =>
+  history.map(({ from, text, by }) => {
+    const said = from === "user" && by !== undefined ? `${by}: ${text}` : text;
+    return lineOf(from === "user" ? "user" : "assistant", "history", said.slice(0, LINE_MOST));
+  });
 
 const HINTS = {
   shorter: "Answer more briefly than before.",
@@ -40,22 +42,36 @@ const HINTS = {
   different: "Answer in quite another way than before.",
 } as const;
 
-function regenerateParts({ variants, options }: ReplyContext): string[] {
+function regenerateParts({ variants, options }: ReplyContext): PromptPart[] {
   const given = variants.map(({ text }) => text.slice(0, AVOIDED));
-  const avoid = tagged("avoid", given.join("\n")).map((part) => `Do not answer as before:\n${part}`);
-  return [...avoid, ...(options.hint === undefined ? [] : [HINTS[options.hint]])];
+  const avoid = partOf("regenerate", "avoid", given.join("\n")).map(({ kind, text }) => ({
+    kind,
+    text: `Do not answer as before:\n${text}`,
+  }));
+  const { hint } = options;
+  return [...avoid, ...(hint === undefined ? [] : [{ kind: "regenerate" as const, text: HINTS[hint] }])];
 }
 
-/** The prompt for a model's reply (`characters §6.5`). */
-export function buildPrompt(context: ReplyContext): ModelLine[] {
-  const { sheet, names, asked, history } = context;
+/** The prompt for a model's reply, as much of it as fits (`characters §6.5`), and how many lines were left out. */
+export async function buildPrompt(
+  services: Services,
+  context: ReplyContext,
+  room: Room,
+): Promise<{ lines: PromptLine[]; leftOut: number }> {
+  const { sheet, scene, asked, history, greeting } = context;
   const recent = [...history.map(({ text }) => text), asked];
-  const system = [systemPrompt(sheet, { user: names.user, recent }), ...memoryParts(context)];
-  const after = [...tagged("author_note", fillNames(sheet.postHistory, names)), ...regenerateParts(context)];
-  return [
-    { role: "system", content: system.join("\n\n") },
-    ...historyLines(context),
-    { role: "user", content: asked.slice(0, BUDGET.line) },
-    ...(after.length === 0 ? [] : [{ role: "system" as const, content: after.join("\n\n") }]),
-  ];
+  const characterMessages = history.filter(({ from }) => from === "character").length;
+  const ownerId = context.reply.user_id;
+  const lore = await matchSheetLore(services, sheet, {
+    ...{ ownerId, scene, recent, characterMessages, greetingIndex: greeting },
+  });
+  const system = [...systemParts(sheet, { scene, lore }), ...memoryParts(context)];
+  const notes = [...noteParts(sheet, { scene, lore }), ...regenerateParts(context)];
+  const after: PromptLine[] = notes.length === 0 ? [] : [{ role: "system", parts: notes }];
+  const said = lineOf("user", "message", asked.slice(0, LINE_MOST));
+  const earlier = historyLines(context);
+  const last = [...withDepths([said], sheet, { scene, lore }), ...after];
+  const { lines, leftOut } = fitPrompt({ system, history: earlier, last }, room);
+  const spoken = withDepths([...earlier.slice(leftOut), said], sheet, { scene, lore });
+  return { lines: [...lines.slice(0, 1), ...spoken, ...after], leftOut };
 }

@@ -1,10 +1,12 @@
 import type { Words } from "../../platform/llm/llm.ts";
+import { LlmFailure } from "../../platform/llm/llm-failure.ts";
+import { OPEN_THOUGHTS } from "../../platform/llm/read-words.ts";
 
 /** The end of a sentence, including closing brackets and quotes. */
 const END = /[。！？!?…～\n][”’」』）)"']*|\.(?=\s|$)["')]*/gu;
 
 /** The length of the part of a text that consists of whole sentences. */
-function wholeUpTo(text: string): number {
+export function wholeUpTo(text: string): number {
   let end = 0;
   for (const match of text.matchAll(END)) end = match.index + match[0].length;
   return end;
@@ -25,7 +27,8 @@ const TEXT_MAX = 1000;
 /** The text a model produced, and how it ended. */
 interface ReadReply {
   text: string;
-  end: "well" | "cut" | "blocked" | "stopped";
+  /** `thoughts`: what was read are a model's thoughts, to be asked again. */
+  end: "well" | "cut" | "blocked" | "stopped" | "thoughts";
 }
 
 interface ReadOptions {
@@ -70,7 +73,11 @@ class SentenceJudge {
 }
 
 /** Reads words until they end, are stopped, or contain something forbidden. */
-async function readUntilEnd(words: Words, judge: SentenceJudge, watch: ReadOptions): Promise<ReadReply> {
+async function readUntilEnd(
+  words: Pick<Words, "deltas">,
+  judge: SentenceJudge,
+  watch: ReadOptions,
+): Promise<ReadReply> {
   let text = "";
   try {
     for await (const piece of words.deltas) {
@@ -84,8 +91,10 @@ async function readUntilEnd(words: Words, judge: SentenceJudge, watch: ReadOptio
       judge.add(text, false);
       if (text.length === TEXT_MAX) return { text: text.slice(0, wholeUpTo(text) || TEXT_MAX), end: "well" };
     }
-  } catch {
-    return { text, end: watch.signal.aborted ? "stopped" : "cut" };
+  } catch (error) {
+    if (watch.signal.aborted) return { text, end: "stopped" };
+    if (error instanceof LlmFailure && error.reason === OPEN_THOUGHTS) return { text: "", end: "thoughts" };
+    return { text, end: "cut" };
   }
   return { text, end: watch.signal.aborted ? "stopped" : "well" };
 }
@@ -94,7 +103,7 @@ async function readUntilEnd(words: Words, judge: SentenceJudge, watch: ReadOptio
  * Reads a model's reply and reports it as it arrives. A forbidden sentence ends the reply before it; a reply that broke
  * off or was stopped counts if it has at least one whole sentence (`characters §11.2`, `characters §6.6`).
  */
-export async function readReply(words: Words, watch: ReadOptions): Promise<ReadReply> {
+export async function readReply(words: Pick<Words, "deltas">, watch: ReadOptions): Promise<ReadReply> {
   const judge = new SentenceJudge(watch);
   const read = await readUntilEnd(words, judge, watch);
   if (read.end !== "blocked") judge.add(read.text, true);

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { type Intent, type IntentOutcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { removePrivateFor } from "../messages/index.ts";
-import { changeReply, findVariants, lockReply } from "./replies.repository.ts";
+import { changeReply, findVariants, isUnderWay, lockReply } from "./replies.repository.ts";
 import type { ReplyRow } from "./replies.table.ts";
 import type { RegenerateOptions } from "./reply-context.ts";
 
@@ -44,8 +44,7 @@ async function startRegeneration(
 ): Promise<Failure | null> {
   const reply = await lockReply(trx, input.replyId);
   if (reply?.wish_key === input.key) return null;
-  if (!reply || reply.asks !== input.asks || reply.status === "queued" || reply.status === "streaming")
-    return busy;
+  if (!reply || reply.asks !== input.asks || isUnderWay(reply)) return busy;
   const last = (await findVariants(trx, reply.id)).at(-1);
   await changeReply(trx, reply.id, {
     status: "queued",

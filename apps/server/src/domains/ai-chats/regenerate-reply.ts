@@ -12,8 +12,8 @@ import {
   regenerateGroupReply,
   regenerateReplyIntent,
 } from "./regenerate-reply.intent.ts";
-import { findVariants, queuedReplyOf } from "./replies.repository.ts";
-import { describeReply, findOwnReply } from "./replies.ts";
+import { findVariants, isUnderWay, queuedReplyOf } from "./replies.repository.ts";
+import { describeReply, findOwnReply, whenEnded } from "./replies.ts";
 import { replyQueue } from "./reply-queue.ts";
 import { reserveReplyPrice } from "./reserve-payment.ts";
 
@@ -48,7 +48,7 @@ export async function regenerateReply({
 }: Call<InputOf<typeof api.aiChats.regenerate>>): Promise<AiReply> {
   const { id, hint, by, "idempotency-key": key = randomUUID() } = input;
   ensureMayUseAiChats(actor);
-  const reply = await findOwnReply(services, id, actor.id);
+  const reply = await whenEnded(services, await findOwnReply(services, id, actor.id));
   const variants = await findVariants(services.db, id);
   if (reply.wish_key === key || variants.some((one) => one.wish_key === key))
     return describeReply(services, id);
@@ -57,7 +57,7 @@ export async function regenerateReply({
     zh: `最多重新回答 ${VARIANTS_MAX} 次`,
     en: `A message can have at most ${VARIANTS_MAX} replies`,
   });
-  ensure(reply.status !== "queued" && reply.status !== "streaming", "conflict", {
+  ensure(!isUnderWay(reply), "conflict", {
     zh: "正在回答，请稍等",
     en: "A reply is still being written",
   });

@@ -7,6 +7,12 @@ import type { QueuedReply, ReplyRow, VariantRow } from "./replies.table.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
+const UNDER_WAY = ["queued", "streaming"] as const;
+
+/** Whether a reply is being written, or its end is not stored yet. */
+export const isUnderWay = ({ status }: Pick<ReplyRow, "status">): boolean =>
+  UNDER_WAY.some((one) => one === status);
+
 /** Locks and returns the scan position of the private stream; undefined while another node scans. */
 export async function lockScanPosition(trx: Trx): Promise<number | undefined> {
   const row = await trx
@@ -107,7 +113,7 @@ export function claimReply(
     .updateTable("ai_turn")
     .set({ status: "streaming", lease_until: until, tries: sql<number>`tries + 1` })
     .where("id", "=", id)
-    .where("status", "in", ["queued", "streaming"])
+    .where("status", "in", UNDER_WAY)
     .where("lease_until", "<=", now)
     .returningAll()
     .executeTakeFirst();
@@ -149,7 +155,7 @@ export async function findRunning(
     .where("user_id", "=", userId)
     .where("character_id", "=", characterId)
     .where("group_id", "=", 0)
-    .where("status", "in", ["queued", "streaming"])
+    .where("status", "in", UNDER_WAY)
     .orderBy("id", "desc")
     .limit(50)
     .execute();

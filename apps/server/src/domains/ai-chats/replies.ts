@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AiReply, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
@@ -7,7 +8,7 @@ import { membershipsOf } from "../groups/index.ts";
 import { mayChangeReply } from "./ai-chats.policy.ts";
 import { presentReply } from "./ai-chats.presenter.ts";
 import { messageOfVariant, replyMarkOf, showVariant } from "./publish-variant.ts";
-import { changeReply, findReply, findVariants } from "./replies.repository.ts";
+import { changeReply, findReply, findVariants, isUnderWay } from "./replies.repository.ts";
 import type { ReplyRow, VariantRow } from "./replies.table.ts";
 import { voiceAddress } from "./voice-address.ts";
 
@@ -26,6 +27,25 @@ export async function findOwnReply(
   const [membership = null] = groupId > 0 ? await membershipsOf(db, [{ groupId, userId: viewerId }]) : [];
   ensure(may(reply, viewerId, membership), "notFound", NO_SUCH_REPLY);
   return reply;
+}
+
+/** How long the end of a reply is waited for, and how often it is looked at, ms. */
+const END_WAIT_MS = 3000;
+const END_CHECK_MS = 50;
+
+/**
+ * A reply once its end is stored. Its newest variant reaches the person a moment before that, and what they do with it
+ * at once must not be refused. A reply still being written is given back as it is.
+ */
+export async function whenEnded({ db }: Pick<Services, "db">, reply: ReplyRow): Promise<ReplyRow> {
+  let now = reply;
+  for (let waited = 0; waited < END_WAIT_MS && isUnderWay(now); waited += END_CHECK_MS) {
+    const variants = await findVariants(db, now.id);
+    if (!variants.some(({ place }) => place === now.place)) break;
+    await pause(END_CHECK_MS);
+    now = (await findReply(db, now.id)) ?? now;
+  }
+  return now;
 }
 
 async function addressesOf(
@@ -64,9 +84,9 @@ export async function chooseVariant({
   input: { id, place },
 }: Call<InputOf<typeof api.aiChats.chooseVariant>>): Promise<AiReply> {
   const { db } = services;
-  const reply = await findOwnReply(services, id, actor.id);
+  const reply = await whenEnded(services, await findOwnReply(services, id, actor.id));
   const { message_id: messageId } = reply;
-  ensure(messageId !== null && reply.wish === null, "conflict", {
+  ensure(messageId !== null && !isUnderWay(reply), "conflict", {
     zh: "正在回答，请稍等",
     en: "A reply is still being written",
   });

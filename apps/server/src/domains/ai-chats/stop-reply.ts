@@ -2,7 +2,7 @@ import type { AiReply, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { mayStopReply } from "./ai-chats.policy.ts";
-import { changeReply, findRunning } from "./replies.repository.ts";
+import { changeReply, findRunning, isUnderWay } from "./replies.repository.ts";
 import { describeReply, findOwnReply } from "./replies.ts";
 import { replyQueue } from "./reply-queue.ts";
 
@@ -21,7 +21,7 @@ export async function stopReply({
   input: { id },
 }: Call<InputOf<typeof api.aiChats.stopReply>>): Promise<AiReply> {
   const reply = await findOwnReply(services, id, actor.id, mayStopReply);
-  if (reply.status === "queued" || reply.status === "streaming") await stop(services, id);
+  if (isUnderWay(reply)) await stop(services, id);
   return describeReply(services, id);
 }
 

@@ -38,7 +38,7 @@ describe("minor mode", () => {
     const params = { characterId: yao.id };
     expect(await codeOf(write(yao.userId))).toBe(403);
     expect(await codeOf(ann.call(api.aiChats.open, { params, body: {} }))).toBe(403);
-    expect(await codeOf(ann.call(api.aiChats.inspire, { params }))).toBe(403);
+    expect(await codeOf(ann.call(api.aiChats.inspire, { params, query: {} }))).toBe(403);
     expect(await codeOf(ann.call(api.aiChats.regenerate, { params: { id }, body: {} }))).toBe(403);
     expect((await write(mei.id)).id).toBeGreaterThan(0);
     await setTeenMode(false);

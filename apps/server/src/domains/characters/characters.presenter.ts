@@ -56,6 +56,7 @@ export function presentCharacter(
     nickname: sheet.nickname,
     avatar: sheet.avatar,
     background: sheet.background,
+    emotions: sheet.emotions,
     tagline: sheet.tagline,
     intro: sheet.intro,
     tags: sheet.tags,

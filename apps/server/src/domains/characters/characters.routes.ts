@@ -3,6 +3,7 @@ import { routes } from "../../platform/http/routes.ts";
 import { auditionVoice } from "./audition-voice.ts";
 import { exportCard } from "./cards/export-card.ts";
 import { importCard } from "./cards/import-card.ts";
+import { importLore } from "./cards/import-lore.ts";
 import { openCharacterLink, renewCharacterLink } from "./character-link.ts";
 import { createCharacter } from "./create-character.ts";
 import { draftCharacter } from "./draft-character.ts";
@@ -13,6 +14,7 @@ import { showCharacter, showCharacterOfUser, showDraft } from "./show-character.
 import { submitCharacter } from "./submit-character.ts";
 import { updateCharacter } from "./update-character.ts";
 import { listStyles, listVoices } from "./voices-and-styles.ts";
+import { listModels } from "./writing-of.ts";
 
 /** The contract's `characters` and `characterMaking`, each bound to its verb. */
 export const charactersRoutes = [
@@ -34,8 +36,10 @@ export const charactersRoutes = [
     draftFrom: draftCharacter,
     previewReply,
     importCard,
+    importLore,
     exportCard,
     voices: listVoices,
+    models: listModels,
     audition: auditionVoice,
   }),
 ];

@@ -4,17 +4,17 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureLockedFiles, ensureUsableFiles } from "../files/index.ts";
 
-type Pictures = Pick<CharacterSheet, "avatar" | "background">;
+type Pictures = Pick<CharacterSheet, "avatar" | "background" | "emotions">;
 
 const namingOf = (userId: number, sheet: SheetChange, current?: Pictures) => ({
   userId,
-  requested: (["avatar", "background"] as const).map((field) => ({
-    url: sheet[field] ?? "",
-    kind: "picture" as const,
-    field,
-  })),
+  requested: [
+    { url: sheet.avatar ?? "", field: "avatar" },
+    { url: sheet.background ?? "", field: "background" },
+    ...(sheet.emotions ?? []).map((emotion) => ({ url: emotion.picture, field: "emotions" })),
+  ].map((one) => ({ ...one, kind: "picture" as const })),
   visibleIn: "own" as const,
-  current: [current?.avatar, current?.background],
+  current: [current?.avatar, current?.background, ...(current?.emotions ?? []).map((one) => one.picture)],
 });
 
 /**

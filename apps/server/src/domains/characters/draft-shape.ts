@@ -21,22 +21,22 @@ const cut = (text: string, most: number): string =>
     .toWellFormed()
     .replace(/\ufffd$/u, "");
 
-/** The shape a model must return for a character (`characters §2.4`). */
+/** The shape a model must return for a character (`characters §2.4`): shorter than what people may write. */
 export const draftShape = z.object({
   name: upTo(max.name),
   tagline: upTo(max.tagline),
   tags: lines(5, max.tag),
   intro: upTo(max.intro).describe("what people read before they talk; at most 300 characters"),
-  description: upTo(max.description).describe("who the character is, 150 to 600 characters"),
-  personality: upTo(max.personality),
-  scenario: upTo(max.scenario),
-  firstMes: upTo(max.firstMes).describe("the first message, spoken by the character"),
-  alternateGreetings: lines(4, max.greeting).describe("three other first messages"),
+  description: upTo(4000).describe("who the character is, 150 to 600 characters"),
+  personality: upTo(1000),
+  scenario: upTo(1000),
+  firstMes: upTo(1000).describe("the first message, spoken by the character"),
+  alternateGreetings: lines(4, 1000).describe("three other first messages"),
   starters: lines(max.starters, max.starter).describe("three things a newcomer could say first"),
   examples: listOf(z.object({ ask: upTo(max.ask), answer: upTo(max.answer) }), 16)
     .transform((items) => items.filter(({ ask, answer }) => ask !== "" && answer !== ""))
     .describe("ten to fourteen: what people say, and the character's answer"),
-  lore: listOf(z.object({ keys: lines(6, max.loreKey), content: upTo(max.loreContent) }), 8)
+  lore: listOf(z.object({ keys: lines(6, 40), content: upTo(1000) }), 8)
     .transform((items) => items.filter(({ keys, content }) => keys.length > 0 && content !== ""))
     .describe("four to six facts of the character's world, with the words that call them up"),
   style: z.enum(STYLE_PRESETS.map(({ key }) => key) as [DialogStyle["preset"], ...DialogStyle["preset"][]]),

@@ -8,6 +8,8 @@ export {
 } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
+export { lastLines, macroScene } from "./macro-scene.ts";
+export { matchSheetLore } from "./match-sheet-lore.ts";
 export {
   approveCharacter,
   banCharacter,
@@ -19,7 +21,17 @@ export {
 export { preparedOf, styleOf } from "./persona-of.ts";
 export { charactersData } from "./personal-data.ts";
 export { presentCharacters } from "./present-characters.ts";
-export { systemPrompt, tagged } from "./prompt-of.ts";
+export {
+  lineOf,
+  noteParts,
+  type PromptLine,
+  type PromptPart,
+  partOf,
+  sentLine,
+  systemParts,
+  tagged,
+  withDepths,
+} from "./prompt-of.ts";
 export { deleteCharactersOf } from "./remove-character.ts";
 export { savePainting } from "./save-painting.ts";
 export { characterPreview } from "./show-character.ts";
@@ -28,3 +40,4 @@ export { type LineToSpeak, type SpokenLine, speakLine, synthesiseLine, synthVoic
 export { ensureStarters } from "./starters/ensure-starters.ts";
 export { type StarterCharacter, starterCharacters } from "./starters/starter-characters.ts";
 export { warmStarters } from "./starters/warm-starters.ts";
+export { writingOf } from "./writing-of.ts";

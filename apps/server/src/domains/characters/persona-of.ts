@@ -1,5 +1,5 @@
-import { textAfterDecorators } from "@4d/cards";
-import type { CharacterSheet } from "@4d/contract";
+import { patternOf, textAfterDecorators, wordsOfPattern } from "@4d/cards";
+import type { CharacterSheet, LoreEntry } from "@4d/contract";
 import { type DialogueStyle, type Persona, type PreparedPersona, prepare } from "@4d/dialogue";
 import { STARTERS } from "@4d/dialogue/starters";
 import { BoundedMap } from "../../platform/bounded-map.ts";
@@ -16,6 +16,13 @@ function starterPersonaOf({ source }: Origin): Partial<Persona> {
   return STARTERS.find(({ key }) => origin?.kind === "starter" && key === origin.key)?.persona ?? {};
 }
 
+/** The words that call an entry up; the built-in engine runs no patterns, but knows those that only list words. */
+const plainKeysOf = ({ keys, rules }: LoreEntry): string[] =>
+  keys.flatMap((key) => {
+    const pattern = rules?.patterns ? patternOf(key) : undefined;
+    return pattern ? (wordsOfPattern(pattern) ?? []) : [key];
+  });
+
 /** A character in the form the built-in engine takes. */
 function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
   return {
@@ -26,7 +33,7 @@ function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
     // Decorators are for models and must not be spoken.
     lore: sheet.lore
       .filter(({ enabled }) => enabled)
-      .map(({ keys, content }) => ({ keys, content: textAfterDecorators(content) })),
+      .map((entry) => ({ keys: plainKeysOf(entry), content: textAfterDecorators(entry.content) })),
     greetings: [sheet.firstMes, ...sheet.alternateGreetings].filter((one) => one !== ""),
     ...starterPersonaOf(origin),
   };

@@ -1,33 +1,37 @@
 import { randomUUID } from "node:crypto";
+import { calledName, fillMacros, type MacroScene } from "@4d/cards";
 import type { api, CharacterSheet, InputOf, OutputOf, PreviewLine } from "@4d/contract";
 import { reply } from "@4d/dialogue";
 import type { Call, Context } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure } from "../../platform/failure.ts";
-import type { ChatLine, Words } from "../../platform/llm/llm.ts";
+import type { Words } from "../../platform/llm/llm.ts";
 import { dayOf } from "../capsules/index.ts";
 import { guardForbids, judgeMessage, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayUseAiChats, findUsers } from "../users/index.ts";
 import { findCharacter, refundPreview, takePreview } from "./characters.repository.ts";
+import { lastLines, macroScene } from "./macro-scene.ts";
+import { matchSheetLore } from "./match-sheet-lore.ts";
 import { ownCharacter } from "./own-character.ts";
 import { preparedDraft, styleOf } from "./persona-of.ts";
-
-import { systemPrompt } from "./prompt-of.ts";
+import { lineOf, noteParts, sentLine, systemParts, withDepths } from "./prompt-of.ts";
 import { readSheet } from "./source.ts";
+import { writingOf } from "./writing-of.ts";
 
 type Preview = typeof api.characterMaking.previewReply;
 
 /** Model replies per person and day (`characters §2.6`). */
 const REPLIES_PER_DAY = 20;
 const TRIES = { rate: 1, burst: 30 };
-const MOST_TOKENS = 500;
 const REPLY_MAX = 1000;
 
 interface PreviewInput {
   sheet: CharacterSheet;
   text: string;
   history: readonly PreviewLine[];
+  greeting: number;
+  scene: MacroScene;
 }
 
 /** The preview chat so far; a new one begins with the greeting shown. */
@@ -57,25 +61,27 @@ async function whole({ deltas }: Words): Promise<string> {
 /** A model's reply; empty when there is none that may be shown. */
 async function byModel(
   { services, actor }: Context,
-  { sheet, text, history }: PreviewInput,
+  { sheet, text, history, greeting, scene }: PreviewInput,
 ): Promise<string> {
-  const me = (await findUsers(services.db, [actor.id])).get(actor.id);
   const recent = [...history.map((line) => line.text), text];
-  const system = systemPrompt(sheet, { user: me?.nick_name ?? "", recent });
-  const earlierLines = history.map(
-    (line): ChatLine => ({ role: line.from === "user" ? "user" : "assistant", content: line.text }),
+  const characterMessages = history.filter(({ from }) => from === "character").length;
+  const lore = await matchSheetLore(services, sheet, {
+    ...{ ownerId: actor.id, scene, recent, characterMessages, greetingIndex: greeting },
+  });
+  const after = noteParts(sheet, { scene, lore });
+  const earlier = history.map((line) =>
+    lineOf(line.from === "user" ? "user" : "assistant", "history", line.text),
   );
-  const lines: ChatLine[] = [
-    { role: "system", content: system },
-    ...earlierLines,
-    ...(sheet.postHistory === "" ? [] : [{ role: "system" as const, content: sheet.postHistory }]),
-    { role: "user", content: text },
-  ];
+  const lines = [
+    { role: "system" as const, parts: systemParts(sheet, { scene, lore }) },
+    ...withDepths([...earlier, lineOf("user", "message", text)], sheet, { scene, lore }),
+    ...(after.length === 0 ? [] : [{ role: "system" as const, parts: after }]),
+  ].map(sentLine);
   const outcome = await services.llm.words({
     owner: actor.id,
     lines,
-    temperature: 0.9,
-    maxTokens: MOST_TOKENS,
+    ...writingOf(sheet, await services.llm.room()),
+    speakers: { self: calledName(sheet), others: [scene.user] },
   });
   if (outcome.kind !== "done") return "";
   const replyText = await whole(outcome.value);
@@ -116,7 +122,14 @@ export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Prom
     en: "This can’t be said here",
   });
   const sheet = readSheet(row.sheet);
-  const previewInput = { sheet, text: input.text, history: historyOf(sheet, input) };
+  const { text, greeting = 0 } = input;
+  const history = historyOf(sheet, input);
+  const me = (await findUsers(services.db, [actor.id])).get(actor.id);
+  const names = { user: me?.nick_name ?? "", char: calledName(sheet) };
+  const seed = randomUUID();
+  const lines = lastLines([...history, { from: "user", text }]);
+  const scene = await macroScene(services, names, { ...lines, seed });
+  const previewInput = { sheet, text, history, greeting, scene };
   const crisis = judged === "crisis";
   const { words: hasModel } = await services.llm.capabilities();
   const modelOutcome = hasModel && !crisis ? await modelReply(ctx, previewInput) : { text: "", left: null };
@@ -126,8 +139,12 @@ export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Prom
     text: previewInput.text,
     history: previewInput.history,
     style: styleOf(sheet),
-    seed: randomUUID(),
+    seed,
     crisis,
   };
-  return { text: reply(prepared, engineInput).text, by: "builtin", left: modelOutcome.left };
+  return {
+    text: fillMacros(reply(prepared, engineInput).text, scene),
+    by: "builtin",
+    left: modelOutcome.left,
+  };
 }

@@ -28,6 +28,7 @@ export const textsOf = (sheet: CharacterSheet): [field: string, text: string][] 
     examples: sheet.examples.flatMap(({ ask, answer }) => [ask, answer]).join("\n"),
     systemPrompt: sheet.systemPrompt,
     postHistory: sheet.postHistory,
+    depthPrompt: sheet.depthPrompt.text,
     tags: sheet.tags.join("\n"),
     style: `${sheet.style.address}\n${sheet.style.custom}`,
     lore: sheet.lore.map(({ content }) => content).join("\n"),
@@ -51,6 +52,8 @@ function reviewSheet(sheet: CharacterSheet, visibility: CharacterVisibility, wor
 
 /** Characters a guard model reads in one request; most sheets need only one. */
 const PIECE = 8000;
+/** Requests for one sheet, and how many at once. What is longer is left to a person, if it is to be public. */
+const PIECES = { most: 24, atOnce: 8 };
 
 /** A sheet, and who will see it. */
 interface SheetToReview {
@@ -73,7 +76,13 @@ async function findDoubtfulFields(services: Services, { sheet, owner }: SheetToR
   const pieces = Array.from({ length: Math.ceil(whole.length / PIECE) }, (_, at) =>
     whole.slice(at * PIECE, (at + 1) * PIECE),
   );
-  const worst = Math.max(...(await Promise.all(pieces.map(ask))));
+  const weights: number[] = [];
+  for (let at = 0; at < Math.min(pieces.length, PIECES.most); at += PIECES.atOnce)
+    weights.push(
+      ...(await Promise.all(pieces.slice(at, Math.min(at + PIECES.atOnce, PIECES.most)).map(ask))),
+    );
+  const worst = Math.max(...weights);
+  if (worst === 0 && pieces.length > PIECES.most) return { worst: 1, fields: ["lore"] };
   // Nearly every sheet is clean, so it is first read as a whole; only a doubtful one is read field by field.
   if (worst === 0) return { worst, fields: [] };
   const judged = await Promise.all(

@@ -1,6 +1,16 @@
-import type { api, CharacterDraft, CharacterStatus, InputOf } from "@4d/contract";
+import type {
+  api,
+  CharacterDraft,
+  CharacterSheet,
+  CharacterStatus,
+  CharacterVisibility,
+  InputOf,
+} from "@4d/contract";
+import type { Transaction } from "kysely";
 import type { Call } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
@@ -23,6 +33,27 @@ function statusAfterChange({ status, live_sheet }: CharacterRow): CharacterStatu
   return live_sheet === null ? "draft" : "published";
 }
 
+interface DraftChange {
+  sheet: CharacterSheet;
+  visibility?: CharacterVisibility;
+}
+
+/** Stores a locked character's changed sheet as its next version, which is no longer rejected or in review. */
+export const changeDraft = (
+  trx: Transaction<Tables>,
+  { clock }: Services,
+  row: CharacterRow,
+  { sheet, visibility = row.visibility }: DraftChange,
+): Promise<CharacterRow> =>
+  changeCharacter(trx, row.id, {
+    sheet: JSON.stringify(sheet),
+    visibility,
+    version: row.version + 1,
+    updated_at: clock.now(),
+    status: statusAfterChange(row),
+    reasons: "[]",
+  });
+
 /**
  * Changes the given fields of a sheet (`CHAR-1`); pictures it names stay in the store.
  * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the current version).
@@ -31,28 +62,21 @@ export async function updateCharacter({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.characters.update>>): Promise<CharacterDraft> {
-  const { db, clock } = services;
+  const { db } = services;
   // Before anything is locked, because an old picture may have to be decoded.
-  const { avatar, background } = input.sheet;
-  if (avatar || background) {
+  const { avatar, background, emotions = [] } = input.sheet;
+  if (avatar || background || emotions.length > 0) {
     const read = ownCharacter(await findCharacter(db, input.id), actor.id);
     await checkPictures(services, actor.id, input.sheet, readSheet(read.sheet));
   }
   const row = await db.transaction().execute(async (trx) => {
     const present = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);
-    const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
+    const sheet = { ...readSheet(present.sheet), ...input.sheet };
     const visibility = input.visibility ?? present.visibility;
-    if (sheet === present.sheet && visibility === present.visibility) return present;
+    if (JSON.stringify(sheet) === present.sheet && visibility === present.visibility) return present;
     await holdPictures(trx, services, actor.id, { sheet: input.sheet, current: readSheet(present.sheet) });
-    return changeCharacter(trx, present.id, {
-      sheet,
-      visibility,
-      version: present.version + 1,
-      updated_at: clock.now(),
-      status: statusAfterChange(present),
-      reasons: "[]",
-    });
+    return changeDraft(trx, services, present, { sheet, visibility });
   });
   return presentDraft(row);
 }

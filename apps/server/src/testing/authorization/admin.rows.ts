@@ -109,6 +109,23 @@ export const adminSettingsRows: RowsOf<typeof api.adminSettings> = {
   testWords: { "a text": { call: () => ({ body: { text: "bad", words } }), expect: administrators } },
 };
 
+const nowhere = "http://127.0.0.1:1/v1";
+export const adminModelsRows: RowsOf<typeof api.adminModels> = {
+  find: {
+    "where there is none": { call: () => ({ body: { baseUrl: nowhere } }), expect: administrators },
+    "at no address": {
+      call: () => ({ body: { baseUrl: "file:///etc/passwd" } }),
+      expect: { ...administrators, administrator: 422 },
+    },
+  },
+  tryOut: {
+    "one that is not there": {
+      call: () => ({ body: { baseUrl: nowhere, model: "m" } }),
+      expect: administrators,
+    },
+  },
+};
+
 /** A case the administrator can decide: somebody has reported zoe. */
 async function reported({ people, zoe }: World) {
   const { administrator, stranger } = people;

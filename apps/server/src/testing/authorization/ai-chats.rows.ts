@@ -93,6 +93,10 @@ export const aiChatsRows: RowsOf<typeof api.aiChats> = {
     "an answer to me": { call: mine, expect: loggedIn(200) },
     "an answer to somebody else": { call: zoes, expect: loggedIn(404) },
   },
+  sentPrompt: {
+    "of an answer to me, which no model wrote": { call: mine, expect: loggedIn(409) },
+    "of an answer to somebody else": { call: zoes, expect: loggedIn(404) },
+  },
   regenerate: {
     "an answer to me": { call: mine, expect: loggedIn(200) },
     "an answer to somebody else": { call: zoes, expect: loggedIn(404) },

@@ -51,6 +51,21 @@ export const characterMakingRows: RowsOf<typeof api.characterMaking> = {
     },
     "no card": { call: () => ({}), expect: loggedIn(422) },
   },
+  importLore: {
+    "onto mine": {
+      call: async (world, actor) => ({ params: { id: await mine(world, actor) } }),
+      file: () =>
+        Buffer.from(JSON.stringify({ entries: [{ keys: ["quince"], content: "It bears fruit." }] })),
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data.draft.sheet.lore).toMatchObject([{ keys: ["quince"] }]),
+    },
+    "onto somebody's": {
+      call: async (world) => ({ params: { id: await zoes(world) } }),
+      file: () =>
+        Buffer.from(JSON.stringify({ entries: [{ keys: ["quince"], content: "It bears fruit." }] })),
+      expect: loggedIn(404),
+    },
+  },
   exportCard: {
     mine: {
       call: async (world, actor) => ({ params: { id: await mine(world, actor) }, ...asJson }),
@@ -73,6 +88,7 @@ export const characterMakingRows: RowsOf<typeof api.characterMaking> = {
     },
   },
   voices: { all: { call: () => ({}), expect: loggedIn(200) } },
+  models: { all: { call: () => ({}), expect: loggedIn(200) } },
   audition: {
     "a line": { call: () => ({ body: { text: "雾来了", voice: spoken } }), expect: loggedIn(200) },
   },

@@ -57,16 +57,23 @@ const ofGroup = (field: "headImage" | "headImageThumb"): FileField => ({
   ...{ kind: "picture", field },
   send: (url) => mei.call(api.groups.modify, { body: { id: group, [field]: url } }),
 });
-const ofNewCharacter = (field: "avatar" | "background"): FileField => ({
+type SheetPicture = "avatar" | "background" | "emotions";
+const withEmotion = (picture: string) => [{ name: "happy", picture }];
+const itself = (url: string): unknown => url;
+const ofNewCharacter = (field: SheetPicture, held = itself): FileField => ({
   ...{ kind: "picture", field },
-  send: (url) => mei.call(api.characters.create, { body: { sheet: { [field]: url } } }),
+  send: (url) => mei.call(api.characters.create, { body: { sheet: { [field]: held(url) } } }),
 });
-const ofCharacter = (field: "avatar" | "background"): FileField => ({
+const ofCharacter = (field: SheetPicture, held = itself): FileField => ({
   ...{ kind: "picture", field },
   async send(url) {
     const { id, version } = await mei.call(api.characters.create, { body: {} });
     const headers = { "if-match": version };
-    return mei.call(api.characters.update, { params: { id }, headers, body: { sheet: { [field]: url } } });
+    return mei.call(api.characters.update, {
+      params: { id },
+      headers,
+      body: { sheet: { [field]: held(url) } },
+    });
   },
 });
 
@@ -137,6 +144,8 @@ const fileFields: Readonly<Record<string, FileField>> = {
   "groups.modify headImageThumb": ofGroup("headImageThumb"),
   "characters.create sheet.avatar": ofNewCharacter("avatar"),
   "characters.create sheet.background": ofNewCharacter("background"),
+  "characters.create sheet.emotions[].picture": ofNewCharacter("emotions", withEmotion),
+  "characters.update sheet.emotions[].picture": ofCharacter("emotions", withEmotion),
   "characters.update sheet.avatar": ofCharacter("avatar"),
   "characters.update sheet.background": ofCharacter("background"),
   "stories.create sheet.cover": ofNewStory("cover", (cover) => ({ sheet: { cover } })),
@@ -164,6 +173,7 @@ const film: FileField = ofPost("film", (url) => ({ kind: "video", url, thumbUrl:
 const STORES_NOTHING = [
   "characterMaking.draftFrom sheet.avatar",
   "characterMaking.draftFrom sheet.background",
+  "characterMaking.draftFrom sheet.emotions[].picture",
 ];
 
 const KINDS: Readonly<Record<Kind, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../../platform/services.ts";
 
-/** Columns whose rows retain the files they name (`1391-files-in-use.ts`). */
+/** Columns whose rows retain the files they name (`1391-files-in-use.ts`, `1392-emotion-pictures.ts`). */
 export const WATCHED: readonly string[] = [
   "private_message.content",
   "private_message.extra",

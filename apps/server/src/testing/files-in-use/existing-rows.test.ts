@@ -4,7 +4,7 @@ import { loadMigrations, migrate } from "../../platform/db/migrate.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { openTestDatabase, type TestDatabase } from "../test-database.ts";
 
-const NEW = ["0502-file-uses", "1391-files-in-use"];
+const NEW = ["0502-file-uses", "1391-files-in-use", "1392-emotion-pictures"];
 let database: TestDatabase;
 let db: Kysely<Tables>;
 

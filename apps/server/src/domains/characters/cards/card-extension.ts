@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from "@4d/cards";
-import { type CharacterSheet, characterSheet, type SheetChange } from "@4d/contract";
+import { type CharacterSheet, characterSheet, emptySheet, SHEET_MAX, type SheetChange } from "@4d/contract";
 import * as z from "zod/mini";
 
 /** The extension key for fields a card has no place for (`characters §5.4`). */
 const KEY = "fourth-dimension/character";
-const FIELDS = ["tagline", "starters", "style", "voice", "examples"] as const;
+const FIELDS = ["tagline", "starters", "style", "voice", "writing", "examples"] as const;
 export type ExtensionField = (typeof FIELDS)[number];
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -22,6 +22,30 @@ export function readExtension(extensions: JsonObject): SheetChange {
     return read.success ? [[field, read.data] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Where the commonest app puts the note at a depth. */
+const DEPTH_PROMPT = "depth_prompt";
+
+/** The note at a depth among a card's extensions; without one, the empty one. */
+export function readDepthPrompt(extensions: JsonObject): CharacterSheet["depthPrompt"] {
+  const held = Object.hasOwn(extensions, DEPTH_PROMPT) ? extensions[DEPTH_PROMPT] : undefined;
+  const { prompt, depth, role } = isObject(held) ? held : {};
+  const read = z.safeParse(characterSheet.shape.depthPrompt, {
+    text: typeof prompt === "string" ? prompt.slice(0, SHEET_MAX.postHistory) : "",
+    depth: typeof depth === "number" ? Math.max(0, Math.trunc(depth)) : emptySheet.depthPrompt.depth,
+    role: typeof role === "string" ? role : emptySheet.depthPrompt.role,
+  });
+  return read.success ? read.data : emptySheet.depthPrompt;
+}
+
+/** The extensions with this note at a depth. */
+export function writeDepthPrompt(
+  extensions: JsonObject,
+  { text, depth, role }: CharacterSheet["depthPrompt"],
+): JsonObject {
+  const held = extensions[DEPTH_PROMPT];
+  return { ...extensions, [DEPTH_PROMPT]: { ...(isObject(held) ? held : {}), prompt: text, depth, role } };
 }
 
 /** The extensions with these sheet fields written in. */

@@ -1,4 +1,4 @@
-import { type Character, readExamples } from "@4d/cards";
+import { type Character, isCaseSensitive, keysOf, readExamples, rulesOf, unknownMacros } from "@4d/cards";
 import {
   type CharacterSheet,
   characterSheet,
@@ -8,11 +8,11 @@ import {
   SHEET_MAX as max,
 } from "@4d/contract";
 import * as z from "zod/mini";
-import { readExtension } from "./card-extension.ts";
+import { readDepthPrompt, readExtension } from "./card-extension.ts";
 
 /** Something that was dropped or cut when a card became a sheet. */
 export interface SheetWarning {
-  code: "cutExamples" | "leftOutExamples";
+  code: "cutExamples" | "leftOutExamples" | "leftOutLore" | "unknownMacros";
   zh: string;
   en: string;
 }
@@ -68,23 +68,52 @@ function examplesOf(character: Character): { examples: ExampleExchange[]; left: 
   return { examples: short.slice(0, max.examples), left };
 }
 
-/** A lore entry in the sheet's form; undefined for one with patterns, which stay in the card and are never run. */
+/** A lore entry in the sheet's form; undefined for an empty one. */
 export function loreOf(entry: CardLore): LoreEntry | undefined {
-  if (entry.useRegex) return undefined;
+  const { keys, secondaryKeys } = keysOf(entry);
+  const rules = rulesOf(entry);
+  const name = (entry.comment || entry.name).slice(0, max.loreName);
   const read = z.safeParse(shape.lore, [
     {
-      keys: entry.keys,
+      keys,
       // Without `selective`, secondary keys do not count.
-      secondaryKeys: entry.selective ? entry.secondaryKeys : [],
+      secondaryKeys: entry.selective ? secondaryKeys : [],
       content: entry.content,
       enabled: entry.enabled,
       constant: entry.constant,
-      caseSensitive: entry.caseSensitive ?? false,
+      caseSensitive: isCaseSensitive(entry),
       insertionOrder: entry.insertionOrder,
-      priority: entry.priority ?? 0,
+      priority: entry.priority ?? entry.insertionOrder,
+      ...(name === "" ? {} : { name }),
+      ...(Object.keys(rules).length === 0 ? {} : { rules }),
     },
   ]);
   return read.success ? read.data[0] : undefined;
+}
+
+/** The first entries that are not too long together; the others stay in the card. */
+function withinTotal(lore: LoreEntry[]): LoreEntry[] {
+  let left: number = max.loreTotal;
+  return lore.filter(({ content }) => {
+    left -= content.length;
+    return left >= 0;
+  });
+}
+
+/** A card's lorebook as a sheet has it: its entries, and what it says of all of them. */
+export function loreOfBook(book: Character["lorebook"]): Pick<CharacterSheet, "lore" | "loreBook"> {
+  if (book === null) return { lore: [], loreBook: {} };
+  const { scanDepth, tokenBudget, recursiveScanning } = book;
+  const settings = {
+    ...(scanDepth === null ? {} : { scanDepth: Math.trunc(scanDepth) }),
+    ...(tokenBudget === null || tokenBudget < 1 ? {} : { tokens: Math.trunc(tokenBudget) }),
+    // Where a book does not say, other apps search entries for the keys of others.
+    ...((recursiveScanning ?? true) ? { recursive: true } : {}),
+  };
+  return {
+    lore: withinTotal(book.entries.flatMap((entry) => loreOf(entry) ?? [])),
+    loreBook: fitting("loreBook", settings),
+  };
 }
 
 /** The field if it is valid in a sheet, else empty. */
@@ -93,9 +122,36 @@ function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): Char
   return read.success ? (read.data as CharacterSheet[K]) : emptySheet[field];
 }
 
+/** The macros in a card's texts that stand for nothing here. */
+function macrosOf(character: Character): SheetWarning[] {
+  const { description, personality, scenario, firstMes, mesExample, systemPrompt, lorebook } = character;
+  const texts = [description, personality, scenario, firstMes, mesExample, systemPrompt];
+  const more = [character.postHistoryInstructions, ...character.alternateGreetings];
+  const lore = (lorebook?.entries ?? []).map(({ content }) => content);
+  const names = unknownMacros([...texts, ...more, ...lore].join("\n")).map((name) => name.slice(0, 30));
+  const shown = names.slice(0, 5).map((name) => `{{${name}}}`);
+  if (names.length === 0) return [];
+  return [
+    {
+      code: "unknownMacros",
+      zh: `不认识的宏不会显示，导出时保留：${shown.join("、")}`,
+      en: `Macros that aren’t known are left out, and an export keeps them: ${shown.join(", ")}`,
+    },
+  ];
+}
+
 /** A card's character as a sheet, without its pictures (`characters §5.3`). Deterministic. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);
+  left.push(...macrosOf(character));
+  const lore = loreOfBook(character.lorebook);
+  const over = (character.lorebook?.entries ?? []).filter(loreOf).length - lore.lore.length;
+  if (over > 0)
+    left.push({
+      code: "leftOutLore",
+      zh: `世界书太长，有 ${over} 条未采用，导出时保留`,
+      en: `The lorebook is too long: ${over} entries were not imported. An export keeps them`,
+    });
   const sheet: CharacterSheet = {
     ...emptySheet,
     name: character.name,
@@ -110,8 +166,9 @@ export function sheetOfCard(character: Character): { sheet: CharacterSheet; left
     examples,
     systemPrompt: character.systemPrompt,
     postHistory: character.postHistoryInstructions,
+    depthPrompt: readDepthPrompt(character.extensions),
     tags: fitting("tags", character.tags),
-    lore: (character.lorebook?.entries ?? []).flatMap((entry) => loreOf(entry) ?? []),
+    ...lore,
     ...readExtension(character.extensions),
   };
   return { sheet: characterSheet.parse(sheet), left };

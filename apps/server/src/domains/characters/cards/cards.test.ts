@@ -4,6 +4,7 @@ import { png } from "@4d/cards/testing/pictures";
 import { cardFiles, charx, dataV3, v3, v3WithFiles } from "@4d/cards/testing/public-cards";
 import { soundCards } from "@4d/cards/testing/sound-cards";
 import { api, emptySheet } from "@4d/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportCard, importCard } from "../../../testing/import-steps.ts";
 import { addablePeople, codeOf } from "../../../testing/people-steps.ts";
@@ -61,10 +62,13 @@ describe("cards that are imported", () => {
       groupGreetings: ["大家好。"],
       tags: ["海", "治愈"],
       examples: [{ ask: "你一个人住吗?", answer: "还有一盏灯。" }],
-      lore: [{ keys: ["灯塔", "塔灯"], secondaryKeys: ["雾"], insertionOrder: 10 }],
+      lore: [
+        { keys: ["灯塔", "塔灯"], secondaryKeys: ["雾"], insertionOrder: 10 },
+        { keys: ["/潮(汐|水)+/i"], insertionOrder: 20, rules: { patterns: true } },
+      ],
+      loreBook: { scanDepth: 4, recursive: true },
     });
-    expect(warnings.map(({ code }) => code)).toEqual(["regexLore"]);
-    expect(warnings[0]?.text).toContain("保留但不执行");
+    expect(warnings).toEqual([]);
   });
 
   it("keeps the portrait in our store, and every file of a charx", async () => {
@@ -81,12 +85,42 @@ describe("cards that are imported", () => {
     expect(asPng).toMatchObject({ kind: "character", format: "png", character: { name: "阿遥" } });
   });
 
+  it("shows the pictures of emotions to whoever meets the character, and keeps their files", async () => {
+    const face = "assets/emotion/images/开心.png";
+    const { draft, warnings } = await importCard(
+      app,
+      ann,
+      charx(v3WithFiles("embeded://"), { ...cardFiles, [face]: png() }),
+    );
+    expect(warnings).toEqual([]);
+    const [emotion] = draft.sheet.emotions;
+    expect(emotion?.name).toBe("happy");
+    expect(emotion?.picture).toMatch(/^\/files\//);
+    const headers = { "if-match": draft.version };
+    const params = { id: draft.id };
+    await ann.call(api.characters.submit, { params, headers, body: { visibility: "public" } });
+    expect(await mei.call(api.characters.find, { params })).toMatchObject({ emotions: draft.sheet.emotions });
+    const { db } = app.services;
+    const { rows } = await sql<{ holder: string }>`select holder from file_use
+      where key = ${emotion?.picture.replace("/files/", "") ?? ""} order by holder`.execute(db);
+    expect(rows.map(({ holder }) => holder)).toEqual(["character", "character_live"]);
+    const stolen = { ...draft.sheet.emotions[0], name: "x", picture: emotion?.picture ?? "" };
+    const { id, version } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const body = { sheet: { emotions: [stolen] } };
+    const theft = mei.call(api.characters.update, { params: { id }, headers: { "if-match": version }, body });
+    expect(await codeOf(theft)).toBe(422);
+  });
+
   it("writes what was changed, and keeps what it does not know", async () => {
     const card = { ...v3, 未知: { a: [1] }, data: { ...dataV3, 新字段: "留着" } };
     const { draft } = await importCard(app, mei, bytes(card));
-    const [lore] = draft.sheet.lore;
-    if (!lore) throw new Error("no lore");
-    const sheet = { tagline: "守一盏灯", lore: [{ ...lore, content: "改过的灯塔" }], examples: [] };
+    const [lore, patternLore] = draft.sheet.lore;
+    if (!lore || !patternLore) throw new Error("no lore");
+    const sheet = {
+      tagline: "守一盏灯",
+      lore: [{ ...lore, content: "改过的灯塔" }, patternLore],
+      examples: [],
+    };
     const headers = { "if-match": draft.version };
     await mei.call(api.characters.update, { params: { id: draft.id }, headers, body: { sheet } });
     const exported = JSON.parse(
@@ -104,30 +138,46 @@ describe("cards that are imported", () => {
     const again = await importCard(app, mei, bytes(exported));
     expect(again.draft.sheet).toMatchObject({
       tagline: "守一盏灯",
-      lore: [{ content: "改过的灯塔" }],
+      lore: [{ content: "改过的灯塔" }, patternLore],
       examples: [],
     });
   });
 
   it("shortens what is too long with a warning, and exports all of it", async () => {
-    const long = "雾".repeat(4001);
+    const long = "雾".repeat(20_001);
     const asks = Array.from({ length: 70 }, (_, at) => `<START>\n{{user}}: 问${at}\n{{char}}: 答${at}`).join(
       "\n",
     );
     const card = { ...v3, data: { ...dataV3, description: long, mes_example: asks } };
     const { draft, warnings } = await importCard(app, mei, bytes(card));
-    expect(draft.sheet.description).toHaveLength(4000);
+    expect(draft.sheet.description).toHaveLength(20_000);
     expect(draft.sheet.examples).toHaveLength(60);
-    expect(warnings.map(({ code }) => code)).toEqual(["cut", "regexLore", "leftOutExamples"]);
+    expect(warnings.map(({ code }) => code)).toEqual(["cut", "leftOutExamples"]);
     const exported = JSON.parse(
       new TextDecoder().decode(await exportCard(app, mei, draft.id, "json")),
     ) as object;
     expect(exported).toMatchObject({ data: { description: long, mes_example: asks } });
   });
 
+  it("takes the entries whose words an exporter marked as patterns", async () => {
+    const [entry] = dataV3.character_book.entries;
+    const book = { ...dataV3.character_book, entries: [{ ...entry, use_regex: true }] };
+    const { draft, warnings } = await importCard(
+      app,
+      ann,
+      bytes({ ...v3, data: { ...dataV3, character_book: book } }),
+    );
+    expect(draft.sheet.lore).toMatchObject([{ keys: ["灯塔", "塔灯"], secondaryKeys: ["雾"] }]);
+    expect(warnings).toEqual([]);
+    const exported = JSON.parse(
+      new TextDecoder().decode(await exportCard(app, ann, draft.id, "json")),
+    ) as typeof v3;
+    expect(exported.data.character_book).toEqual(book);
+  });
+
   it("takes a lorebook by itself", async () => {
     const { draft } = await importCard(app, mei, bytes({ spec: "lorebook_v3", data: dataV3.character_book }));
-    expect(draft.sheet).toMatchObject({ name: "雾港", lore: [{ keys: ["灯塔", "塔灯"] }] });
+    expect(draft.sheet).toMatchObject({ name: "雾港", lore: [{ keys: ["灯塔", "塔灯"] }, {}] });
   });
 
   it("keeps script in every field as the text it is", async () => {
@@ -205,6 +255,7 @@ describe("cards that are exported", () => {
       ],
       style: { ...emptySheet.style, preset: "wry" as const, humour: 90 },
       voice: { kind: "blip" as const, voiceId: "cello", pitch: 90, rate: 110, narrationId: "glass" },
+      writing: { model: "poet", temperature: 1.1, topK: 40, answerTokens: 300 },
     };
     const { avatar } = (
       await importCard(app, mei, soundCards["V3 in a PNG with keywords in capitals"]?.[0] ?? png())

@@ -5,7 +5,6 @@ import {
   embeddedPath,
   isMainIcon,
   makeAsset,
-  readCardFile,
   type WriteOptions,
 } from "@4d/cards";
 import {
@@ -58,7 +57,8 @@ function sheetFor(
 async function importedCardOf({ services, actor }: Context, { id }: CharacterRow, name: string) {
   const stored = await findCard(services.db, id);
   if (!stored) return undefined;
-  const reading = readCardFile(new TextEncoder().encode(stored.card_raw), `${name}.json`);
+  const raw = new TextEncoder().encode(stored.card_raw);
+  const reading = await readCard(services, { bytes: raw, name: `${name}.json`, ownerId: actor.id });
   if (reading.kind !== "character") return undefined;
   const packed =
     stored.files === null ? undefined : await storedBytes(services, stored.files, CARD_UPLOAD_MAX);

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import {
   aiLabelOf,
   assetBytes,
-  type CardReading,
   type Character,
   type CharacterReading,
   characterJson,
@@ -12,24 +10,15 @@ import {
 } from "@4d/cards";
 import {
   type api,
-  CARD_UPLOAD_MAX,
+  type CharacterSheet,
   cleanFileName,
   type InputOf,
-  type Lang,
   type OutputOf,
+  SHEET_MAX,
 } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
-import { enforceLimit } from "../../../platform/enforce-limit.ts";
-import { fail } from "../../../platform/failure.ts";
 import type { Incoming } from "../../../platform/http/routes.ts";
-import {
-  admitUpload,
-  saveFile,
-  savePicture,
-  urlOf,
-  withSpooledFile,
-  withStorageErrors,
-} from "../../files/index.ts";
+import { admitUpload, saveFile, savePicture, urlOf, withStorageErrors } from "../../files/index.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
@@ -37,46 +26,13 @@ import { ensureCharacterLimit, ownCharacter } from "../own-character.ts";
 import type { Source } from "../source.ts";
 import { sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";
-import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
+import { enforceImports, importWarnings, withIncoming } from "./incoming-card.ts";
+import { writeCard } from "./work-on-card.ts";
 
 type Import = typeof api.characterMaking.importCard;
 type Imported = OutputOf<Import>;
 
-/** Six at once, then one a minute: each costs seconds of CPU. */
-const IMPORTS = { rate: 1 / 60, burst: 6 };
-
-/** The refusal of a card above the size limit. */
-const tooLarge = () =>
-  fail("tooLarge", {
-    zh: "文件太大，角色卡最大 50 MB",
-    en: "The file is too large. A character card can have 50 MB at most",
-    data: { reason: "tooLarge" },
-  });
-
-/** A file name that is only an extension, such as `.card`, gives the character no name. */
-const namelessFile = /(?:^|[\\/])\.[^.\\/]*$/;
-
-function characterOf(reading: CardReading, fileName: string): CharacterReading {
-  if (reading.kind === "refused") {
-    const { reason, field, zh, en } = reading.refusal;
-    return fail("invalid", { zh, en, data: { reason, ...(field === undefined ? {} : { field }) } });
-  }
-  if (reading.kind === "character") return reading;
-  const name = reading.lorebook.name.slice(0, 20) || fileName.replace(/\.[^.]*$/, "").slice(0, 20);
-  return {
-    kind: "character",
-    character: makeCharacter({ name, lorebook: reading.lorebook }),
-    format: "json",
-    version: 3,
-    picture: null,
-    files: new Map(),
-    warnings: reading.warnings,
-  };
-}
-
-interface Pictures {
-  avatar: string;
-  background: string;
+interface Pictures extends Pick<CharacterSheet, "avatar" | "background" | "emotions"> {
   lost: string[];
 }
 
@@ -89,17 +45,27 @@ async function savePictures({ services, actor }: Context, reading: CharacterRead
     avatar: reading.picture ?? (icon && assetBytes(icon, reading)),
     background: background && assetBytes(background, reading),
   };
-  const saved: Pictures = { avatar: "", background: "", lost: [] };
-  for (const part of ["avatar", "background"] as const) {
-    const bytes = found[part];
-    if (!bytes) continue;
-    const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
+  const saved: Pictures = { avatar: "", background: "", emotions: [], lost: [] };
+  const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
+  const save = async (bytes: Uint8Array, part: string): Promise<string> => {
     try {
-      saved[part] = (await savePicture(services, async () => bytes, owner)).originUrl;
+      return (await savePicture(services, async () => bytes, owner)).originUrl;
     } catch (error) {
       services.log.info({ err: error }, "a card's picture was not usable");
       saved.lost.push(part);
+      return "";
     }
+  };
+  for (const part of ["avatar", "background"] as const) {
+    const bytes = found[part];
+    if (bytes) saved[part] = await save(bytes, part);
+  }
+  const faces = assets.filter(({ type }) => type === "emotion").slice(0, SHEET_MAX.emotions);
+  for (const face of faces) {
+    const bytes = assetBytes(face, reading);
+    const picture = bytes ? await save(bytes, "emotions") : "";
+    const emotion = { name: face.name.slice(0, SHEET_MAX.emotionName), picture };
+    if (picture !== "" && face.name !== "") saved.emotions.push(emotion);
   }
   return saved;
 }
@@ -127,17 +93,11 @@ async function saveFiles({ services, actor }: Context, reading: CharacterReading
 const LOST = {
   avatar: { zh: "卡里的头像无法使用", en: "The card’s portrait can’t be used" },
   background: { zh: "卡里的背景无法使用", en: "The card’s background can’t be used" },
+  emotions: { zh: "卡里有些表情图无法使用", en: "Some of the card’s pictures of emotions can’t be used" },
 } as const;
 
-function warningsOf(
-  reading: CharacterReading,
-  { lost, left }: { lost: readonly string[]; left: readonly { code: string; zh: string; en: string }[] },
-  lang: Lang,
-): Imported["warnings"] {
-  const pictures = lost.map((part) => ({ code: "pictureLost", ...LOST[part as keyof typeof LOST] }));
-  const readingWarnings = reading.warnings.map(({ kind, zh, en }) => ({ code: kind as string, zh, en }));
-  return [...readingWarnings, ...left, ...pictures].map((one) => ({ code: one.code, text: one[lang] }));
-}
+const pictureWarnings = (lost: readonly string[]) =>
+  [...new Set(lost)].map((part) => ({ code: "pictureLost", ...LOST[part as keyof typeof LOST] }));
 
 interface NewDraft {
   key: string;
@@ -167,30 +127,13 @@ async function saveImportedDraft({ services, actor }: Context, made: NewDraft): 
   });
 }
 
-/** Spools the upload to a temporary file for `work`: uploads waiting for a slot take disk, not memory. */
-function withIncoming<T>(
-  { services, actor }: Context,
-  body: Incoming,
-  work: (reading: CharacterReading) => Promise<T>,
-): Promise<T> {
-  const name = namelessFile.test(body.filename) ? "" : cleanFileName(body.filename);
-  const inSlot = async (path: string): Promise<T> => {
-    if (body.truncated()) tooLarge();
-    return inCardSlot(services, actor.id, async () => {
-      const file = { bytes: await readFile(path), name, ownerId: actor.id };
-      return work(characterOf(await readCard(services, file), name));
-    });
-  };
-  const { dataDir } = services.config;
-  return withStorageErrors(withSpooledFile(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
-}
-
 /** Creates a private draft from a parsed card. */
 async function createDraft(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
   const { sheet, left } = sheetOfCard(reading.character);
   const { lost, ...pictures } = await savePictures(ctx, reading);
   const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
-  const source: Source = { kind: "card", format: reading.format, ...pictures, label };
+  const { avatar, background } = pictures;
+  const source: Source = { kind: "card", format: reading.format, avatar, background, label };
   const files = await saveFiles(ctx, reading);
   const whole = { ...sheet, ...pictures };
   const row = await saveImportedDraft(ctx, {
@@ -200,7 +143,10 @@ async function createDraft(ctx: Context, reading: CharacterReading, key: string)
     character: reading.character,
     files,
   });
-  return { draft: presentDraft(row), warnings: warningsOf(reading, { lost, left }, ctx.lang) };
+  return {
+    draft: presentDraft(row),
+    warnings: importWarnings(reading, [...left, ...pictureWarnings(lost)], ctx.lang),
+  };
 }
 
 /**
@@ -220,7 +166,7 @@ export async function importCard({
     body.stream.resume();
     return { draft: presentDraft(ownCharacter(known, actor.id)), warnings: [] };
   }
-  await enforceLimit(services, `import:${actor.id}`, IMPORTS);
+  await enforceImports(ctx);
   await ensureCharacterLimit(services, actor.id);
   await admitUpload(ctx, 0);
   return withIncoming(ctx, body, (reading) => createDraft(ctx, reading, key));

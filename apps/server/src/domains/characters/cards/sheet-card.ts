@@ -1,5 +1,6 @@
 import {
   type Character,
+  extensionsWith,
   fieldLimits,
   makeCharacter,
   makeLorebook,
@@ -7,8 +8,8 @@ import {
   writeExamples,
 } from "@4d/cards";
 import { type CharacterSheet, emptySheet, type LoreEntry } from "@4d/contract";
-import { type ExtensionField, writeExtension } from "./card-extension.ts";
-import { loreOf, sheetOfCard } from "./card-sheet.ts";
+import { type ExtensionField, writeDepthPrompt, writeExtension } from "./card-extension.ts";
+import { loreOf, loreOfBook, sheetOfCard } from "./card-sheet.ts";
 
 type CardLore = NonNullable<Character["lorebook"]>["entries"][number];
 
@@ -61,16 +62,45 @@ function takeOrigin(
 /** The sheet's entries merged over the card's; card entries the sheet never had follow at the end. */
 function entriesOf(sheet: CharacterSheet, card: Character): CardLore[] {
   const old = card.lorebook?.entries ?? [];
-  const known = old.map((entry) => ({ entry, lore: loreOf(entry) }));
+  const had = new Set(loreOfBook(card.lorebook).lore.map((lore) => JSON.stringify(lore)));
+  const known = old.map((entry) => {
+    const lore = loreOf(entry);
+    return { entry, lore: had.has(JSON.stringify(lore)) ? lore : undefined };
+  });
   const waiting = known.flatMap(({ entry, lore }) => (lore ? [{ entry, lore }] : []));
   const merged = sheet.lore.map((lore) => {
     const origin = takeOrigin(lore, waiting);
-    if (origin && same(loreOf(origin), lore)) return origin;
-    const { secondaryKeys, ...fields } = lore;
-    const base = origin ?? makeLoreEntry({});
-    return { ...base, ...fields, secondaryKeys, selective: secondaryKeys.length > 0 };
+    return origin && same(loreOf(origin), lore) ? origin : changedEntry(lore, origin);
   });
   return [...merged, ...known.flatMap(({ entry, lore }) => (lore ? [] : [entry]))];
+}
+
+/** A card's entry with what the sheet says now; what reads the same stays as it is written. */
+function changedEntry(lore: LoreEntry, origin: CardLore | undefined): CardLore {
+  const { secondaryKeys, rules, name, priority, caseSensitive, ...fields } = lore;
+  const was = origin && loreOf(origin);
+  const base = origin ?? makeLoreEntry(name === undefined ? {} : { name, comment: name });
+  return {
+    ...base,
+    ...fields,
+    secondaryKeys,
+    selective: secondaryKeys.length > 0,
+    priority: priority === was?.priority ? base.priority : priority,
+    caseSensitive: caseSensitive === was?.caseSensitive ? base.caseSensitive : caseSensitive,
+    useRegex: base.useRegex || rules?.patterns === true,
+    ...(same(rules, was?.rules) ? {} : { extensions: extensionsWith(base.extensions, rules ?? {}) }),
+  };
+}
+
+/** The book of a sheet over the one it was imported with. */
+function bookOf(sheet: CharacterSheet, card: Character): NonNullable<Character["lorebook"]> {
+  const base = card.lorebook ?? makeLorebook([]);
+  const { scanDepth = null, tokens = null, recursive = false } = sheet.loreBook;
+  const settings =
+    card.lorebook && same(sheet.loreBook, loreOfBook(card.lorebook).loreBook)
+      ? {}
+      : { scanDepth, tokenBudget: tokens, recursiveScanning: recursive };
+  return { ...base, ...settings, entries: entriesOf(sheet, card) };
 }
 
 /** Facts about a card that was changed or made here. */
@@ -97,17 +127,21 @@ export function cardOf(sheet: CharacterSheet, facts: CardFacts, card?: Character
     changed(field as keyof typeof PLAIN) ? [[key, sheet[field as keyof typeof PLAIN]] as const] : [],
   );
   const mesExample = changed("examples") ? mesExampleOf(sheet) : base.mesExample;
-  const ours: ExtensionField[] = (["tagline", "starters", "style", "voice"] as const).filter(changed);
+  const ours: ExtensionField[] = (["tagline", "starters", "style", "voice", "writing"] as const).filter(
+    changed,
+  );
   // Other apps cut longer texts; we read ours back from the extension.
   if (changed("examples") && mesExample.length > fieldLimits.mesExample) ours.push("examples");
-  const lore = changed("lore") ? entriesOf(sheet, base) : undefined;
-  const isSame = card && plain.length + ours.length === 0 && !changed("examples") && !lore;
+  const book = changed("lore") || changed("loreBook") ? bookOf(sheet, base) : undefined;
+  const noted = changed("depthPrompt");
+  const isSame = card && plain.length + ours.length === 0 && !changed("examples") && !book && !noted;
+  const held = noted ? writeDepthPrompt(base.extensions, sheet.depthPrompt) : base.extensions;
   return {
     ...base,
     ...Object.fromEntries(plain),
     mesExample,
-    ...(lore ? { lorebook: base.lorebook ? { ...base.lorebook, entries: lore } : makeLorebook(lore) } : {}),
-    extensions: writeExtension(base.extensions, sheet, ours),
+    ...(book ? { lorebook: book } : {}),
+    extensions: writeExtension(held, sheet, ours),
     ...(isSame ? {} : { modificationDate: seconds(facts.updatedAt) }),
     ...(card
       ? {}

@@ -15,7 +15,7 @@ const bounds = { width: 2, share: 1, waitingEach: 3, waitingMost: 40 };
 const slotsOf = perServices(({ closing }) => new FairQueue(bounds, closing));
 const poolOf = perServices(
   ({ closing }) =>
-    new WorkerPool<CardWork, CardWorkDone>({ ...bounds, entry, limitMs: LIMIT_MS, memoryMb: 256 }, closing),
+    new WorkerPool<CardWork, CardWorkDone>({ ...bounds, entry, limitMs: LIMIT_MS, memoryMb: 512 }, closing),
 );
 
 /**

@@ -1,0 +1,113 @@
+import { agnaiBook, novelBook, risuBook, worldInfo } from "@4d/cards/testing/foreign-books";
+import { dataV3, v3 } from "@4d/cards/testing/public-cards";
+import { api, SHEET_MAX } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportCard, importCard, importLore } from "../../../testing/import-steps.ts";
+import { addablePeople, codeOf } from "../../../testing/people-steps.ts";
+import type { Person } from "../../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let mei: Person;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const exported = async (who: Person, id: number) =>
+  JSON.parse(new TextDecoder().decode(await exportCard(app, who, id, "json"))) as typeof v3;
+
+describe("a book by itself", () => {
+  beforeAll(async () => {
+    [mei, ann] = await addablePeople(app, "mei", "ann");
+  });
+
+  it.each(Object.entries({ worldInfo, risuBook, agnaiBook, novelBook }))(
+    "%s becomes a draft, and comes back as it was read",
+    async (name, book) => {
+      const { draft } = await importCard(app, mei, bytes(book), { name: "雾港.json" });
+      expect(draft.sheet).toMatchObject({
+        name: "雾港",
+        lore: [{}, {}, ...(name === "agnaiBook" ? [] : [{}])],
+      });
+      const again = await importCard(app, mei, bytes(await exported(mei, draft.id)));
+      expect(again.draft.sheet).toEqual(draft.sheet);
+    },
+  );
+});
+
+describe("a book onto a character", () => {
+  beforeAll(async () => {
+    [mei, ann] = await addablePeople(app, "mei", "ann");
+  });
+
+  it("adds its entries after those that are there, once, with all they say", async () => {
+    const { draft } = await importCard(app, mei, bytes(v3));
+    const params = { id: draft.id };
+    const first = await importLore(app, mei, draft.id, bytes(worldInfo));
+    expect(first).toMatchObject({ added: 3, draft: { version: draft.version + 1 } });
+    expect(first.warnings.map(({ code }) => code)).toEqual(["loreUndone", "loreUndone"]);
+    expect(first.draft.sheet.lore.slice(0, 2)).toEqual(draft.sheet.lore);
+    expect(first.draft.sheet.lore[2]).toMatchObject({ name: "塔", rules: { logic: "andAll", sticky: 3 } });
+    expect(first.draft.sheet.loreBook).toEqual(draft.sheet.loreBook);
+    expect(await importLore(app, mei, draft.id, bytes(worldInfo))).toMatchObject({ added: 0 });
+    expect(await mei.call(api.characters.draft, { params })).toEqual(first.draft);
+    const card = await exported(mei, draft.id);
+    expect(card.data.character_book.entries.slice(0, 2)).toEqual(dataV3.character_book.entries);
+    const again = await importCard(app, mei, bytes(card));
+    expect(again.draft.sheet.lore).toEqual(first.draft.sheet.lore);
+  });
+
+  it("takes the book out of another card, and its settings where there were none", async () => {
+    const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { draft, added } = await importLore(app, mei, id, bytes(v3));
+    expect(added).toBe(2);
+    expect(draft.sheet).toMatchObject({
+      name: "墨笛",
+      description: "",
+      loreBook: { scanDepth: 4, recursive: true },
+    });
+  });
+
+  it("says how many entries found no room", async () => {
+    const entries = Array.from({ length: SHEET_MAX.lore }, (_, at) => ({ keys: [`词${at}`], content: "亮" }));
+    const { id } = await ann.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    expect(await importLore(app, ann, id, bytes({ entries }))).toMatchObject({ added: SHEET_MAX.lore });
+    const more = await importLore(app, ann, id, bytes(worldInfo));
+    expect(more).toMatchObject({ added: 0 });
+    expect(more.warnings.map(({ text }) => text)).toContain(
+      `设定集最多 ${SHEET_MAX.lore} 条，有 3 条没有加入`,
+    );
+  });
+
+  it("holds a thousand long entries, and their change is a body that is taken", async () => {
+    const entries = Array.from({ length: 1000 }, (_, at) => ({
+      keys: [`词${at}`],
+      content: "雾".repeat(2900),
+    }));
+    const { id } = await ann.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { draft } = await importLore(app, ann, id, bytes({ entries }));
+    expect(draft.sheet.lore).toHaveLength(1000);
+    const [first, ...others] = draft.sheet.lore;
+    if (!first) throw new Error("no lore");
+    const changed = await ann.call(api.characters.update, {
+      params: { id },
+      headers: { "if-match": draft.version },
+      body: { sheet: { lore: [{ ...first, content: "港".repeat(SHEET_MAX.loreContent) }, ...others] } },
+    });
+    expect(changed.sheet.lore[0]?.content).toHaveLength(SHEET_MAX.loreContent);
+  });
+
+  it("refuses a file without a book, and a character of somebody else", async () => {
+    const { id } = await ann.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { character_book: _, ...bare } = dataV3;
+    const refused = await importLore(app, ann, id, bytes({ ...v3, data: bare })).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({ code: 422, data: { reason: "noLore" } });
+    expect(await codeOf(importLore(app, mei, id, bytes(worldInfo)))).toBe(404);
+  });
+});
