@@ -8,6 +8,7 @@ import { appealDecision, listDecisions } from "./decisions.ts";
 import { showGroup, unbanGroupByAdmin } from "./groups.ts";
 import { listAuditLog } from "./list-audit-log.ts";
 import { listPeople } from "./list-people.ts";
+import { findLocalModels, tryLocalModel } from "./local-models.ts";
 import {
   adjustPerson,
   admitPerson,
@@ -53,6 +54,7 @@ export const adminRoutes = [
     appealBan: { addressLimit: LOGIN_ADDRESS_LIMIT, verb: appealBan },
   }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
+  ...routes(api.adminModels, { find: findLocalModels, tryOut: tryLocalModel }),
   ...routes(api.adminStats, { show: showStats }),
   ...routes(api.adminHealth, { show: showHealth }),
   ...routes(api.adminAudit, { list: listAuditLog }),

@@ -29,6 +29,7 @@ function modelsOf(ai: Settings["ai"], isWhole: boolean): AdminSettingsView["ai"]
   return {
     baseUrl: address(ai.baseUrl),
     model: ai.model ?? null,
+    models: ai.models ?? null,
     imageModel: ai.imageModel ?? null,
     ttsModel: ai.ttsModel ?? null,
     guardModel: ai.guardModel ?? null,

@@ -5,11 +5,19 @@ import { keysOf } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** The parts of the environment's configuration that still apply when the settings name another address. */
-function separateEndpoints({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
+function separateEndpoints({
+  timeoutMs,
+  concurrency,
+  contextTokens,
+  answerTokens,
+  ...given
+}: AiSettings): AiSettings {
   const { imageBaseUrl, imageApiKey, imageModel, ttsBaseUrl, ttsApiKey, ttsModel } = given;
   return {
     timeoutMs,
     concurrency,
+    contextTokens,
+    answerTokens,
     ...(imageBaseUrl ? { imageBaseUrl, imageApiKey, imageModel } : {}),
     ...(ttsBaseUrl ? { ttsBaseUrl, ttsApiKey, ttsModel } : {}),
   };

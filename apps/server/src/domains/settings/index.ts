@@ -7,5 +7,5 @@ export type { ModerationWords } from "./moderation-settings.ts";
 export { settingsData } from "./personal-data.ts";
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";
-export type { Settings, SettingsChange } from "./settings-schema.ts";
+export { isModelAddress, type Settings, type SettingsChange } from "./settings-schema.ts";
 export { sealStoredSecrets, settingsRevision, writeSettings } from "./write-settings.ts";

@@ -30,6 +30,10 @@ const address = z.union([
     return username + password + search + hash === "";
   }),
 ]);
+/** Whether models may be asked at this address. */
+export const isModelAddress = (text: string): boolean =>
+  URL.canParse(text) && address.safeParse(text).success;
+
 const key = z.string().regex(/^[\x21-\x7e]{0,500}$/);
 const model = z.string().max(200);
 
@@ -39,6 +43,8 @@ const aiSettings = z
     baseUrl: address.optional(),
     apiKey: key.optional(),
     model: model.optional(),
+    /** Others that authors may choose for their characters, with commas between them. */
+    models: z.string().max(2000).optional(),
     imageModel: model.optional(),
     ttsModel: model.optional(),
     guardModel: model.optional(),

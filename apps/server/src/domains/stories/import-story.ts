@@ -10,6 +10,8 @@ import {
   type StoryGraph,
   type StorySheet,
 } from "@4d/contract";
+import { decodeText } from "@4d/story";
+import type { InkProblem } from "@4d/story/compile";
 import type { Call, Context } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../platform/failure.ts";
@@ -40,30 +42,48 @@ interface ImportedStory {
   warnings: Imported["warnings"];
 }
 
-const failRefused = ({ refusal, problems }: WorkRefused): never =>
-  fail("invalid", {
+/** How many problems of ink a refusal says, and how many its data has. */
+const SAID_MAX = 5;
+const PROBLEMS_MAX = 20;
+const AT_LINE = { zh: "第 {n} 行:", en: "Line {n}: " } as const;
+
+const problemLine = ({ line, ...problem }: InkProblem, lang: "zh" | "en"): string =>
+  `${line > 0 ? AT_LINE[lang].replace("{n}", `${line}`) : ""}${problem[lang]}`;
+
+function failRefused({ refusal, problems }: WorkRefused, lang: "zh" | "en"): never {
+  // the first is in the refusal
+  const more = (of: "zh" | "en") =>
+    problems
+      .slice(1, SAID_MAX)
+      .map((one) => `\n${problemLine(one, of)}`)
+      .join("");
+  return fail("invalid", {
     field: "file",
-    zh: refusal.zh,
-    en: refusal.en,
-    data: { reason: refusal.reason, problems: problems.slice(0, 20) },
+    zh: `${refusal.zh}${more("zh")}`,
+    en: `${refusal.en}${more("en")}`,
+    data: {
+      reason: refusal.reason,
+      problems: problems.slice(0, PROBLEMS_MAX).map((one) => ({ line: one.line, text: one[lang] })),
+    },
   });
+}
 
 async function readInkFile({ services, actor, lang }: Context, text: string): Promise<ImportedStory> {
   const done = await workOnStory(services, "ink", { text }, { ownerId: actor.id });
-  if (done.kind === "refused") return failRefused(done);
-  const line = { zh: "第 {n} 行", en: "Line {n}" }[lang];
-  const warnings = done.warnings.map((one) => ({
-    code: "ink",
-    text: `${line.replace("{n}", `${one.line}`)}: ${one.text}`,
-  }));
+  if (done.kind === "refused") return failRefused(done, lang);
+  const warnings = done.warnings.map((one) => ({ code: "ink", text: problemLine(one, lang) }));
   return { sheet: {}, graph: EMPTY_GRAPH, ink: done.ink, warnings };
 }
 
-async function readTweeFile({ services, actor, lang }: Context, text: string): Promise<ImportedStory> {
-  const done = await workOnStory(services, "twee", { text }, { ownerId: actor.id });
-  if (done.kind === "refused") return failRefused(done);
+async function readTweeFile(
+  { services, actor, lang }: Context,
+  text: string,
+  story: number,
+): Promise<ImportedStory> {
+  const done = await workOnStory(services, "twee", { text, story }, { ownerId: actor.id });
+  if (done.kind === "refused") return failRefused(done, lang);
   const warnings = done.warnings.map((one) => ({ code: one.kind as string, text: one[lang] }));
-  return { sheet: { title: done.title }, graph: done.graph, ink: null, warnings };
+  return { sheet: { title: done.title }, graph: done.graph, ink: done.ink, warnings };
 }
 
 function readOurs(_ctx: Context, text: string): ImportedStory {
@@ -105,11 +125,11 @@ async function readIncoming({ services }: Context, body: Incoming): Promise<stri
     zh: "文件太大,最多 2 MB",
     en: "The file is too large. A story can have 2 MB at most",
   });
-  return bytes.toString("utf8").replace(/^\uFEFF/u, "");
+  return decodeText(bytes);
 }
 
 /**
- * Imports ink, Twee 3 or our own JSON as a private draft (`STORY-1`). Ink is compiled and played in a thread of its
+ * Imports ink, a file of Twine or our own JSON as a private draft (`STORY-1`). Ink is compiled and played in a thread of its
  * own, which is ended when it takes too long. @throws Failure invalid with `data.reason`, tooLarge, tooMany.
  */
 export async function importStory({
@@ -128,7 +148,10 @@ export async function importStory({
   await ensureStoryLimit(services, actor.id);
   const text = await readIncoming(ctx, body);
   const reader = { ink: readInkFile, twee: readTweeFile, json: readOurs }[input.format];
-  const { sheet, graph, ink, warnings } = await withoutForeignAssets(ctx, await reader(ctx, text));
+  const { sheet, graph, ink, warnings } = await withoutForeignAssets(
+    ctx,
+    await reader(ctx, text, input.story),
+  );
   const json = JSON.stringify(graph);
   ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
   const title = sheet.title || cleanFileName(body.filename).replace(/\.[^.]*$/u, "");
@@ -139,7 +162,7 @@ export async function importStory({
     source: ink === null ? "graph" : "ink",
     graph: json,
     ink: ink === null ? null : JSON.stringify(ink),
-    nodes: graph.nodes.length,
+    nodes: ink?.map.length ?? graph.nodes.length,
     idem_key: key,
     created_at: now,
     updated_at: now,

@@ -37,7 +37,7 @@ async function nextVersion(
     characters: JSON.stringify(graph.cast),
     graph: row.graph,
     ink,
-    nodes: graph.nodes.length,
+    nodes: row.source === "ink" ? row.nodes : graph.nodes.length,
     endings: graph.nodes.filter(({ ending }) => ending).length,
     published_at: now,
   });

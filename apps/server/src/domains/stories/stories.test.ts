@@ -1,4 +1,5 @@
 import { api, type StoryGraph } from "@4d/contract";
+import { StoryRun } from "@4d/story/run";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { addablePeople, codeOf } from "../../testing/people-steps.ts";
@@ -244,6 +245,56 @@ describe("in and out", () => {
     expect(draft.graph.nodes).toHaveLength(2);
   }, 60_000);
 
+  it("Twine with conditions becomes ink, and names what it could not bring in the reader's language", async () => {
+    const twee = `:: StoryData
+{"format":"SugarCube"}
+:: Start
+<<set $gold to 2>><<if $gold is 2>>Two.<</if>><<frobnicate>>
+[[Go|Hall]]
+:: Hall
+You have $gold.
+`;
+    const { draft, warnings } = await importStory(app, mei, "twee", twee);
+    expect(draft).toMatchObject({ source: "ink", graph: { nodes: [] } });
+    expect(draft.ink?.map.map(({ id }) => id)).toEqual(["Start", "Hall"]);
+    expect(warnings.map(({ text }) => text)).toContain("没有做到 <<frobnicate>>:「Start」");
+    const { id } = await publishDraft(mei, draft);
+    const run = await startRun(ann, id);
+    const script = await ann.call(api.storyReading.script, { params: { id: run.id } });
+    const played = new StoryRun(script.ink);
+    expect(played.scene.text).toBe("Two.");
+    expect(played.choose(0)).toMatchObject({ text: "You have 2.", state: "ending", ending: "Hall" });
+  }, 60_000);
+
+  it("Twine that runs in circles comes with its text and links", async () => {
+    const twee = `:: StoryData
+{"format":"Harlowe"}
+:: Start
+Round. (goto: "Start")
+`;
+    const { draft, warnings } = await importStory(app, mei, "twee", twee);
+    expect(draft).toMatchObject({ source: "graph", graph: { nodes: [{ text: "Round." }] } });
+    expect(warnings.map(({ code }) => code)).toEqual(["onlyText", "notDone"]);
+  }, 60_000);
+
+  it("an archive gives the story asked for, and text in other encodings is read", async () => {
+    const one = (name: string) =>
+      `<tw-storydata name="${name}" startnode="1"><tw-passagedata pid="1" name="雾">雾很大。</tw-passagedata></tw-storydata>`;
+    const html = `\ufeff<html>${one("One")}${one("Two")}</html>`;
+    const { draft, warnings } = await importStory(
+      app,
+      mei,
+      "twee",
+      new Uint8Array(Buffer.from(html, "utf16le")),
+      1,
+    );
+    expect(draft).toMatchObject({ sheet: { title: "Two" }, graph: { nodes: [{ text: "雾很大。" }] } });
+    expect(warnings.map(({ code }) => code)).toContain("oneOfSeveral");
+    const gbk = [...Buffer.from(":: Start\n"), 0xce, 0xed, 0xba, 0xdc, 0xb4, 0xf3, 0xa1, 0xa3];
+    const chinese = await importStory(app, mei, "twee", new Uint8Array(gbk));
+    expect(chinese.draft.graph.nodes).toMatchObject([{ text: "雾很大。" }]);
+  }, 60_000);
+
   it("hostile ink is refused in words and hangs nothing", async () => {
     const began = Date.now();
     const ring = await refusalOf(importStory(app, mei, "ink", "-> a\n=== a\n-> b\n=== b\n-> a\n"));
@@ -253,6 +304,9 @@ describe("in and out", () => {
     expect(await codeOf(importStory(app, mei, "ink", brackets))).toBe(422);
     const broken = await refusalOf(importStory(app, mei, "ink", "Hello\n-> nowhere\n"));
     expect(broken).toMatchObject({ code: 422, data: { reason: "syntax", problems: [{ line: 2 }] } });
+    expect(broken.message).toContain("第 2 行:没有叫「nowhere」的段落");
+    const both = await refusalOf(importStory(app, mei, "ink", "{lamp}\n-> nowhere\n"));
+    expect(both.message).toContain("\n第 2 行:");
     expect(await codeOf(mei.call(api.stories.mine))).toBe(200);
     expect(Date.now() - began).toBeLessThan(60_000);
   }, 90_000);

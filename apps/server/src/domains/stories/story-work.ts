@@ -19,14 +19,15 @@ export interface StoryWork {
   publish: { graph: StoryGraph };
   compile: { graph: StoryGraph };
   ink: { text: string };
-  twee: { text: string };
+  /** story: which of an archive's, from 0. */
+  twee: { text: string; story: number };
 }
 export interface StoryWorkDone {
   check: { check: StoryCheck; play: RandomPlays | null };
   publish: { check: StoryCheck; ink: Compiled | null };
   compile: Compiled;
   ink: { kind: "ink"; ink: StoredInk; warnings: readonly InkProblem[] } | WorkRefused;
-  twee: ImportedTwee | WorkRefused;
+  twee: (Omit<ImportedTwee, "ink"> & { ink: StoredInk | null }) | WorkRefused;
 }
 
 export type StoryTask = { [K in keyof StoryWork]: { kind: K; work: StoryWork[K] } }[keyof StoryWork];

@@ -35,8 +35,12 @@ function named(refusal: StoryRefusal, map: StoredInk["map"]): StoryRefusal {
  * Plays ink from elsewhere some dozens of times at random: a story that never stops, or fails with an error, is refused
  * before anybody reads it. Time is bounded; what chance misses, the reader's run refuses.
  */
-export function tryInk({ json, map }: Pick<StoredInk, "json" | "map">, random: () => number) {
-  const late = Date.now() + LIMIT_MS;
+export function tryInk(
+  { json, map }: Pick<StoredInk, "json" | "map">,
+  random: () => number,
+  limitMs = LIMIT_MS,
+): StoryRefusal | undefined {
+  const late = Date.now() + limitMs;
   try {
     for (let play = 0; play < PLAYS && Date.now() < late; play += 1) {
       const run = new StoryRun(json, CAPS);

@@ -20,7 +20,7 @@ const slow = (services: Pick<Services, "closing">, limitMs: number) =>
 it("ends slow ink from outside, and works on for everybody else", async () => {
   const { services } = serverThatStops();
   const slowed = slow(services, LIMIT_MS);
-  const twee = workOnStory(services, "twee", { text: TWEE }, { ownerId: otto });
+  const twee = workOnStory(services, "twee", { text: TWEE, story: 0 }, { ownerId: otto });
   let ticks = 0;
   const timer = setInterval(() => {
     ticks += 1;
@@ -38,7 +38,7 @@ describe("the slow stories of one account", () => {
   it("wait for one another, are refused when there are too many, and keep nobody else's from being read", async () => {
     const { services, stop } = serverThatStops();
     const slowed = Array.from({ length: 6 }, () => slow(services, 60_000));
-    const twee = await workOnStory(services, "twee", { text: TWEE }, { ownerId: otto });
+    const twee = await workOnStory(services, "twee", { text: TWEE, story: 0 }, { ownerId: otto });
     expect(twee).toMatchObject({ kind: "twee" });
     // One is running, four wait, and the sixth gets a time to retry.
     expect(await slowed[5]).toMatchObject({

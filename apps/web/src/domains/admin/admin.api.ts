@@ -40,6 +40,10 @@ export const adminApi = {
   changeSettings: (body: AdminSettingsChange) => quietCall(api.adminSettings.change, { body }),
   testWords: (text: string, words: AdminSettingsView["moderation"]) =>
     quietCall(api.adminSettings.testWords, { body: { text, words } }),
+  findModels: (baseUrl: string | null) =>
+    quietCall(api.adminModels.find, { body: baseUrl ? { baseUrl } : {} }),
+  tryModel: (baseUrl: string, model: string) =>
+    quietCall(api.adminModels.tryOut, { body: { baseUrl, model } }),
   cases: (state: "open" | "mine" | "decided", kind: CaseKind | null, cursor: string | null) =>
     quietCall(api.adminCases.list, {
       query: { state, ...(kind === null ? {} : { kind }), ...cursorQuery(cursor) },

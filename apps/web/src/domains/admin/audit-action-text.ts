@@ -24,6 +24,8 @@ const NAMED = [
   "adminSettings.show",
   "adminSettings.change",
   "adminSettings.testWords",
+  "adminModels.find",
+  "adminModels.tryOut",
   "adminStats.show",
   "adminHealth.show",
   "adminAudit.list",

@@ -81,4 +81,21 @@ export async function testWords(
   return outcome.ok ? outcome.value : null;
 }
 
+type FoundPlace = Awaited<ReturnType<typeof adminApi.findModels>>["places"][number];
+
+/** Models on the operator's machine, or at one address; null if nobody could look. */
+export async function findModels(baseUrl: string | null): Promise<FoundPlace[] | null> {
+  const outcome = await attempt(adminApi.findModels(baseUrl));
+  return outcome.ok ? outcome.value.places : null;
+}
+
+/** What a model says to one line; null if nobody could ask. */
+export async function tryModel(
+  baseUrl: string,
+  model: string,
+): Promise<Awaited<ReturnType<typeof adminApi.tryModel>> | null> {
+  const outcome = await attempt(adminApi.tryModel(baseUrl, model));
+  return outcome.ok ? outcome.value : null;
+}
+
 signedOut.on(() => systemSettingsStore.setState(initial, true));

@@ -6,6 +6,7 @@ import { PasswordField } from "../../../../ui/password-field.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { type AiKeys, pendingConflict, systemSettingsStore } from "../../system-settings.store.ts";
+import { ModelFinder } from "./model-finder.tsx";
 import { SettingsGroupForm } from "./settings-group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
@@ -81,8 +82,10 @@ export function AiForm({ view }: { view: AdminSettingsView }) {
       {!off && (
         <>
           <Address {...part} name="baseUrl" label={t("admin.aiBase")} />
+          <ModelFinder baseUrl={ai.baseUrl} onPick={part.onAi} />
           <Key {...part} name="apiKey" label={t("admin.aiKey")} />
           <Address {...part} name="model" label={t("admin.aiModel")} />
+          <Address {...part} name="models" label={t("adminModels.others")} />
           <Address {...part} name="guardModel" label={t("admin.aiGuard")} />
           <Address {...part} name="imageModel" label={t("admin.aiImage")} />
           <Address {...part} name="imageBaseUrl" label={t("admin.aiImageBase")} />
