@@ -14,8 +14,11 @@ export const aiChatsApi = {
     quietCall(api.aiChats.open, { params: { characterId }, body: { greeting } }),
   temporary: (characterId: number, on: boolean) =>
     quietCall(api.aiChats.temporary, { params: { characterId }, body: { on } }),
-  inspire: (characterId: number) => quietCall(api.aiChats.inspire, { params: { characterId } }),
+  inspire: (characterId: number, by?: "builtin") =>
+    quietCall(api.aiChats.inspire, { params: { characterId }, query: { by } }),
   reply: (id: number) => quietCall(api.aiChats.reply, { params: { id } }),
+  sentPrompt: (id: number, place: number | undefined) =>
+    quietCall(api.aiChats.sentPrompt, { params: { id }, query: { place } }),
   regenerate: (id: number, options: RegenerateOptions, key: string) =>
     quietCall(api.aiChats.regenerate, { params: { id }, headers: { "idempotency-key": key }, body: options }),
   chooseVariant: (id: number, place: number) =>

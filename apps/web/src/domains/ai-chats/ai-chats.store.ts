@@ -14,6 +14,8 @@ export interface AiChatsState {
   ring: readonly Character[];
   /** Cursor of the next page of the ring; undefined before the first page, null when all are loaded. */
   rest: string | null | undefined;
+  /** A swipe made before the ring was known: it is gone by once it is. */
+  earlySwipe: 1 | -1 | null;
   /** Greeting I chose to begin with, by character. */
   beginnings: Readonly<Record<number, number>>;
   /** Characters by user id, as far as they were requested; null when a user is none I may see. */
@@ -24,6 +26,7 @@ const initial: AiChatsState = {
   state: "idle",
   ring: [],
   rest: undefined,
+  earlySwipe: null,
   beginnings: {},
   byUser: {},
 };
@@ -70,7 +73,7 @@ export async function loadActive(): Promise<void> {
   const outcome = await attempt(aiChatsApi.active());
   // Somebody else was swiped to meanwhile.
   if (aiChatsStore.getState().active?.character.id !== before?.character.id) return;
-  if (!outcome.ok) return aiChatsStore.setState({ state: "failed" });
+  if (!outcome.ok) return aiChatsStore.setState({ state: "failed", earlySwipe: null });
   setActive(outcome.value);
   void extendRing();
 }
@@ -85,9 +88,12 @@ async function extendRing(): Promise<void> {
   isExtending = true;
   const outcome = await attempt(aiChatsApi.list(rest));
   isExtending = false;
+  const { earlySwipe } = aiChatsStore.getState();
+  aiChatsStore.setState({ earlySwipe: null });
   if (!outcome.ok || aiChatsStore.getState().rest !== rest) return;
   const { items, nextCursor } = outcome.value;
   aiChatsStore.setState((state) => ({ ring: mergedRing(state.ring, items), rest: nextCursor }));
+  if (earlySwipe !== null) switchBy(earlySwipe);
 }
 
 /** The character a swipe leads to. */
@@ -114,11 +120,12 @@ export async function switchTo(character: Character): Promise<Failure | null> {
   return null;
 }
 
-/** Switches to the next or previous character. */
+/** Switches to the next or previous character; as soon as the ring is known when it is not yet. */
 export function switchBy(by: 1 | -1): void {
-  const { active } = aiChatsStore.getState();
+  const { active, rest } = aiChatsStore.getState();
   const next = active === null ? null : neighbourOf(active.character.id, by);
   if (next !== null) void switchTo(next);
+  else if (rest === undefined) aiChatsStore.setState({ earlySwipe: by });
 }
 
 /** Chooses the greeting a character begins with. */

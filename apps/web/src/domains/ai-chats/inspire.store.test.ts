@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
-import { inspire, inspireStore } from "./inspire.store.ts";
+import { inspire, inspireStore, offerReplies } from "./inspire.store.ts";
 
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let held = Promise.withResolvers<void>();
@@ -30,4 +30,18 @@ it("says for which line it thinks while it thinks, and keeps replies only for th
   expect(inspireStore.getState()).toMatchObject({ afterId: 12, replies: [] });
   held.resolve();
   await next;
+});
+
+it("offers replies without being asked once for each line, unless some were asked for", async () => {
+  held.resolve();
+  await offerReplies(5, 20);
+  expect(inspireStore.getState()).toMatchObject({ afterId: 20, busy: false, replies });
+  const calls = () => server.seen.length;
+  const before = calls();
+  await offerReplies(5, 20);
+  expect(calls()).toBe(before);
+  const late = offerReplies(5, 21);
+  await offerReplies(5, 22);
+  await late;
+  expect(inspireStore.getState()).toMatchObject({ afterId: 22 });
 });

@@ -28,6 +28,23 @@ export async function inspire(characterId: number, afterId: number): Promise<Fai
   return outcome.ok ? null : outcome.failure;
 }
 
+/**
+ * Offers three replies that nobody asked for, by the built-in engine, so that nothing is spent. Silent when it fails,
+ * and when replies to this message are here or asked for.
+ */
+export async function offerReplies(characterId: number, afterId: number): Promise<void> {
+  const isKnown = (state: InspireState) =>
+    state.busy ||
+    (state.characterId === characterId && state.afterId === afterId && state.replies.length > 0);
+  if (isKnown(inspireStore.getState())) return;
+  offered = afterId;
+  const outcome = await attempt(aiChatsApi.inspire(characterId, "builtin"));
+  if (!outcome.ok || offered !== afterId || isKnown(inspireStore.getState())) return;
+  inspireStore.setState({ characterId, afterId, replies: outcome.value.replies });
+}
+/** The message the last offer was for; one that arrives late is dropped. */
+let offered = 0;
+
 /** Clears the suggestions. */
 export const clearInspiration = (): void => inspireStore.setState({ replies: [] });
 

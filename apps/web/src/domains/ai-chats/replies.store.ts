@@ -68,8 +68,7 @@ export async function switchVariant({ chatId, extra }: Message, by: 1 | -1): Pro
   const { turnId: replyId, of } = mark;
   const target = variantSwitcher.targetOf(replyId);
   const variant = (target ?? mark.variant) + by;
-  if (variant < 0 || variant >= of || (target === undefined && repliesStore.getState().busy.has(replyId)))
-    return;
+  if (variant < 0 || variant >= of) return;
   stopCharacterVoice(chatId);
   if (target === undefined) setBusy(replyId, true);
   const failure = await variantSwitcher.switchTo(replyId, variant);

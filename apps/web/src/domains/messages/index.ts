@@ -23,6 +23,7 @@ export { shortName } from "./components/file-kind.ts";
 export { ForwardList, type ForwardTarget } from "./components/forward-list.tsx";
 export { useMinute } from "./components/list/use-minute.ts";
 export { picturesOf } from "./components/pictures-of.ts";
+export { BuiltInMark } from "./components/reply-source.tsx";
 export { ShareIntoChats } from "./components/share-into-chats.tsx";
 export { craftParts } from "./craft-parts.ts";
 export { dropLiveReply, liveReplyId } from "./live-replies.store.ts";
@@ -42,7 +43,14 @@ export { type MenuEntry, type ReplyParts, replyParts } from "./reply-parts.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
 export { type StoredMedia, storeMedia } from "./store-media.ts";
-export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
+export { useChatView, useDraft, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useChatIdentity } from "./use-chats.ts";
 export { isReplyForMe, useIsReplying, useLiveReply } from "./use-live-reply.ts";
-export { playVoice, stopCharacterVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";
+export { useIsRevealing } from "./use-reveal.ts";
+export {
+  playVoice,
+  setVoiceByItself,
+  stopCharacterVoice,
+  stopVoice,
+  voicePlayerStore,
+} from "./voice-player.store.ts";

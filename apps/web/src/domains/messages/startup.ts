@@ -7,5 +7,6 @@ import "./live-replies.store.ts";
 import "./messages.store.ts";
 
 import "./removed-files.ts";
+import "./reveals.store.ts";
 import "./uploads.store.ts";
 import "./voice-player.store.ts";

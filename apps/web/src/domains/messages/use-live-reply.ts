@@ -1,10 +1,14 @@
-import type { ChatId } from "@4d/contract";
+import type { AiReplyMark, ChatId } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { useStore } from "zustand";
 import { me } from "../../platform/session.ts";
 import { myRole } from "./chat-directory.ts";
 import { liveRepliesStore } from "./live-replies.store.ts";
 import { type LiveReply, liveText } from "./live-reply.ts";
+import { messagesStore } from "./messages.store.ts";
+
+/** Who writes replies: the built-in engine or a model. */
+type Provenance = AiReplyMark["by"];
 
 /** The AI reply being generated in a chat. */
 export const useLiveReply = (chatId: ChatId): LiveReply | null =>
@@ -29,6 +33,15 @@ export const useGrowingReply = ({ chatId, extra }: Pick<Message, "chatId" | "ext
     const live = chats.get(chatId);
     const again = live !== undefined && live.replyId === extra?.ai?.turnId && live.status === "streaming";
     return again ? liveText(live) : null;
+  });
+
+/** Who wrote the newest reply of a chat with a character; undefined while none is loaded, and in groups. */
+export const useReplySource = (chatId: ChatId): Provenance | undefined =>
+  useStore(messagesStore, ({ sync }) => {
+    if (!chatId.startsWith("p:")) return undefined;
+    const messages = sync?.chats.get(chatId)?.messages ?? [];
+    return messages.findLast(({ sendId, extra }) => sendId !== sync?.me && extra?.ai !== undefined)?.extra?.ai
+      ?.by;
   });
 
 /** Whether a reply was addressed to me: in a private chat always, in a group as it says. Only I can regenerate it. */

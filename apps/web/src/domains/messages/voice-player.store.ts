@@ -4,6 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
 import { unlock, voiceElement } from "../../platform/media/audio.ts";
 import { speakText } from "../../platform/media/device-voice.ts";
+import { deviceVoices, humanVoice, spokenLang } from "../../platform/media/device-voices.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { callStore } from "../calls/index.ts";
 import { chatData } from "./chat-view.store.ts";
@@ -11,7 +12,7 @@ import { draftsStore } from "./drafts.store.ts";
 import { chatsEnded, chatsReady, running } from "./messages.store.ts";
 import { messagesArrived } from "./new-arrivals.ts";
 import { chatClosed, isOpen } from "./open-chats.ts";
-import { nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
+import { freelyVoiced, nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
 
 export type VoiceRate = 1 | 1.5 | 2;
 export interface VoicePlayerState {
@@ -30,11 +31,20 @@ export interface VoicePlayerState {
   blocked: boolean;
   /** A character's voice, which ends when its chat is left or answered (`CHAR-2`). */
   spoken: boolean;
+  /** Whether a character's replies play by themselves; null until the person has said so. */
+  byItself: boolean | null;
+  /** The first voice of a character they pressed, which asks them, as `${chatId}/${id}`. */
+  asksAt: string | null;
   /** Incoming voices that were heard, by `${chatId}/${id}`. */
   played: ReadonlySet<string>;
 }
 const RATE_KEY = "voice_rate";
 const PLAYED_MAX = 3000;
+const BY_ITSELF_KEY = "voice_by_itself";
+const storedByItself = (): boolean | null => {
+  const value = local.get(BY_ITSELF_KEY);
+  return value === null ? null : value === "on";
+};
 const storedRate = (): VoiceRate => {
   const rate = Number(local.get(RATE_KEY));
   return rate === 1.5 || rate === 2 ? rate : 1;
@@ -55,6 +65,8 @@ const silent = {
 export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
   ...silent,
   rate: storedRate(),
+  byItself: storedByItself(),
+  asksAt: null,
   played: new Set(),
 }));
 
@@ -112,7 +124,10 @@ export async function playVoice(message: Message): Promise<void> {
   const spoken = message.type === MessageType.TEXT_WITH_AUDIO;
   const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration, spoken };
   voicePlayerStore.setState({ ...silent, ...begun, loading: true });
-  if (voice.words !== undefined) return speakWords(message, voice.words, own);
+  if (spoken && voicePlayerStore.getState().byItself === null)
+    voicePlayerStore.setState({ asksAt: `${message.chatId}/${message.id}` });
+  const words = voice.words ?? inHumanVoice(message);
+  if (words !== null) return speakWords(message, words, own);
   // Before the file is there: by then the press is over for the browser.
   unlock(element());
   try {
@@ -128,6 +143,20 @@ export async function playVoice(message: Message): Promise<void> {
   } catch (error) {
     if (own === playback) showFailure(isRefusal(error));
   }
+}
+
+/** The words of a reply in a human voice of this device, where it has one and the author chose no other. */
+function inHumanVoice(message: Message): NonNullable<Voice["words"]> | null {
+  const words = freelyVoiced(message);
+  const human = words && humanVoice(deviceVoices.get(), spokenLang(words.text));
+  if (!words || !human) return null;
+  return { ...words, voice: { ...words.voice, kind: "device", voiceId: human.id } };
+}
+
+/** Sets whether characters' replies play by themselves, and remembers it. */
+export function setVoiceByItself(on: boolean): void {
+  local.set(BY_ITSELF_KEY, on ? "on" : "off");
+  voicePlayerStore.setState({ byItself: on, asksAt: null });
 }
 
 /** Whether the browser wants a touch before it plays. */
@@ -206,14 +235,16 @@ draftsStore.subscribe(({ drafts }, before) => {
   if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId))
     stopCharacterVoice(chatId);
 });
-// An incoming text stops the voice; one with a voice of its own starts to play (`rules §4.11`).
+// An incoming text stops the voice; one with a voice of its own starts to play where the person has
+// said so (`rules §4.11`).
 messagesArrived.on((messages) => {
-  const { chatId, playing } = voicePlayerStore.getState();
+  const { chatId, playing, byItself } = voicePlayerStore.getState();
   const here = messages.filter((message) => isOpen(message.chatId));
   if (playing && here.some((message) => message.chatId === chatId && message.type === MessageType.TEXT))
     stopVoice();
   const speaking = here.findLast(({ type }) => type === MessageType.TEXT_WITH_AUDIO);
-  if (speaking !== undefined && !document.hidden && !isCalling()) void playVoice(speaking);
+  if (byItself === true && speaking !== undefined && !document.hidden && !isCalling())
+    void playVoice(speaking);
 });
 chatsReady.on(({ store }) => {
   const loadPlayed = (value: unknown) => {

@@ -20,7 +20,10 @@ vi.mock("../../platform/media/device-voice.ts", () => ({
 }));
 const { messagesArrived } = await import("./new-arrivals.ts");
 const { countView } = await import("./open-chats.ts");
-const { pauseVoice, playVoice, voicePlayerStore } = await import("./voice-player.store.ts");
+const { pauseVoice, playVoice, setVoiceByItself, stopVoice, voicePlayerStore } = await import(
+  "./voice-player.store.ts"
+);
+const { deviceVoices } = await import("../../platform/media/device-voices.ts");
 const { callStore } = await import("../calls/index.ts");
 
 const spoken = (id: number, text: string): Message => ({
@@ -77,7 +80,7 @@ beforeEach(() => {
   callStore.setState({ call: null });
   said.length = 0;
   silenced = 0;
-  voicePlayerStore.setState(atRest);
+  voicePlayerStore.setState({ ...atRest, byItself: true });
 });
 
 it("the newest of a character's lines begins by itself in its open chat, and falls silent when it is left", () => {
@@ -88,6 +91,43 @@ it("the newest of a character's lines begins by itself in its open chat, and fal
   expect(silenced).toBe(1);
   messagesArrived.emit([spoken(7, "走了吗?")]);
   expect(said).toEqual(["坐吧。"]);
+});
+
+it("nothing begins by itself before the person has said so, which the first one they press asks", async () => {
+  voicePlayerStore.setState({ byItself: null });
+  countView("p:2", 1);
+  messagesArrived.emit([spoken(20, "雾来了。")]);
+  expect(said).toEqual([]);
+  await playVoice(spoken(20, "雾来了。"));
+  expect(voicePlayerStore.getState().asksAt).toBe("p:2/20");
+  setVoiceByItself(true);
+  expect(voicePlayerStore.getState().asksAt).toBeNull();
+  messagesArrived.emit([spoken(21, "坐吧。")]);
+  expect(said).toEqual(["雾来了。", "坐吧。"]);
+  expect(localStorage.getItem("voice_by_itself")).toBe("on");
+  countView("p:2", -1);
+  stopVoice();
+});
+
+it("a human voice of the device speaks for a character whose author chose none", async () => {
+  const synthesised = (voiceId: string) => ({
+    ...spoken(22, ""),
+    content: JSON.stringify({
+      text: "灯亮着。",
+      url: "/files/voice/1-0-a.wav",
+      duration: 2,
+      voice: { kind: "blip", voiceId, narrationId: "", pitch: 100, rate: 100 },
+    }),
+  });
+  await playVoice(synthesised(""));
+  expect(said).toEqual([]);
+  deviceVoices.set([{ id: "tingting", name: "Tingting", lang: "zh-CN" }]);
+  await playVoice({ ...synthesised("flute"), id: 23 });
+  expect(said).toEqual([]);
+  await playVoice({ ...synthesised(""), id: 24 });
+  expect(said).toEqual(["灯亮着。"]);
+  deviceVoices.set([]);
+  stopVoice();
 });
 
 it("a call silences it, and nothing begins by itself while one rings or goes on", () => {

@@ -26,6 +26,16 @@ export function voiceOf({ type, content, status }: Message): Voice | null {
 }
 
 /**
+ * The words of a reply whose character has no voice that its author chose, so that a human voice of the reader's
+ * device may speak them; null for others. Pure.
+ */
+export function freelyVoiced({ type, content }: Message): Voice["words"] | null {
+  const spoken = type === MessageType.TEXT_WITH_AUDIO ? parseContent(type, content) : null;
+  if (spoken?.voice?.kind !== "blip" || spoken.voice.voiceId !== "") return null;
+  return { text: spoken.text, voice: spoken.voice };
+}
+
+/**
  * The voice to play after one has ended (`MSG-11`): the next incoming one in the chat that was not
  * played yet, unless I sent something else in between. Pure.
  */

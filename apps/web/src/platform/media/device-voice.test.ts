@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { speakText, spokenLang, spokenParts } from "./device-voice.ts";
+import { speakText, spokenParts } from "./device-voice.ts";
+import { humanVoice, spokenLang } from "./device-voices.ts";
 
 it("separates speech from narration", () => {
   expect(spokenParts("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？*nods*")).toEqual([
@@ -49,4 +50,21 @@ it("notices that a browser wants a touch first, whether it says so or drops the 
   const end = Promise.withResolvers<boolean>();
   speakText("雾散了", {}, end.resolve);
   expect(await end.promise).toBe(false);
+});
+
+it("finds a human voice of a language, the finest of its country first", () => {
+  const voice = (name: string, lang: string) => ({ id: name, name, lang });
+  const voices = [
+    voice("Zarvox", "en-US"),
+    voice("eSpeak Mandarin", "zh-CN"),
+    voice("Daniel", "en-GB"),
+    voice("Tingting", "zh_CN"),
+    voice("Meijia (Premium)", "zh-TW"),
+    voice("Lilian (Premium)", "zh-CN"),
+  ];
+  expect(humanVoice(voices, "zh-CN")?.name).toBe("Lilian (Premium)");
+  expect(humanVoice(voices.slice(0, 4), "zh-CN")?.name).toBe("Tingting");
+  expect(humanVoice(voices, "en-US")?.name).toBe("Daniel");
+  expect(humanVoice(voices.slice(0, 2), "en-US")).toBeNull();
+  expect(humanVoice(voices.slice(0, 2), "zh-CN")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { deviceVoiceId } from "./device-voices.ts";
+import { deviceVoiceId, spokenLang } from "./device-voices.ts";
 
 /** How a text is spoken: voices of this device, pitch and rate in percent. */
 export interface SpeechOptions {
@@ -24,9 +24,6 @@ function voiceFor(voiceId: string | undefined, lang: string): SpeechSynthesisVoi
     null
   );
 }
-
-/** The language of a text, by its script. Pure. */
-export const spokenLang = (text: string): string => (/\p{Script=Han}/u.test(text) ? "zh-CN" : "en-US");
 
 const ACTION = /([(（][^()（）\n]{1,400}[)）]|\*[^*\n]{1,400}\*)/;
 

@@ -33,3 +33,24 @@ export function sortVoices(voices: readonly DeviceVoice[], lang: string): Device
       Number(fits(b)) - Number(fits(a)) || a.lang.localeCompare(b.lang) || a.name.localeCompare(b.name),
   );
 }
+
+/** The language of a text, by its script. Pure. */
+export const spokenLang = (text: string): string => (/\p{Script=Han}/u.test(text) ? "zh-CN" : "en-US");
+
+/** Voices that sing, squeak or rattle, or that sound like a machine. */
+const NO_HUMAN =
+  /^(?:albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|eddy|flo|fred|good news|grandma|grandpa|hysterical|jester|junior|kathy|organ|pipe organ|princess|ralph|reed|rocko|sandy|shelley|superstar|trinoids|whisper|wobble|zarvox)\b|espeak|robot|pico/i;
+/** What makers call their best voices. */
+const FINE = /premium|enhanced|natural|neural|siri|优化|高音质/i;
+
+/** A human voice among these for a language, the finest of its country first; null when there is none. Pure. */
+export function humanVoice(voices: readonly DeviceVoice[], lang: string): DeviceVoice | null {
+  const langOf = (voice: DeviceVoice) => voice.lang.replace("_", "-").toLowerCase();
+  const worth = (voice: DeviceVoice) =>
+    2 * Number(langOf(voice) === lang.toLowerCase()) + Number(FINE.test(`${voice.name} ${voice.id}`));
+  const human = voices.filter(
+    (voice) =>
+      langOf(voice).startsWith(lang.slice(0, 2)) && !NO_HUMAN.test(voice.name) && !/espeak/i.test(voice.id),
+  );
+  return human.sort((one, other) => worth(other) - worth(one))[0] ?? null;
+}

@@ -25,7 +25,7 @@ export function IdeasBar() {
   useDirectory();
   if (kind === "group" || !isCharacter(targetId) || parts === null) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<div className="h-11 shrink-0" />}>
       <parts.Ideas chatId={chatId} />
     </Suspense>
   );

@@ -17,13 +17,12 @@ import { Page } from "../../../../ui/page.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TagLink } from "../../../../ui/tag-link.tsx";
-import { exportPublicCard } from "../../../characters/index.ts";
+import { characterText, exportPublicCard } from "../../../characters/index.ts";
 import { addFriend, type CharacterCardProps, showPersonActions } from "../../../friends/index.ts";
 import { messagesStore, muteChat, useChatIdentity } from "../../../messages/index.ts";
 import { usersStore } from "../../../users/index.ts";
 import { aiChatsStore, findCharacter, setFriend, switchTo } from "../../ai-chats.store.ts";
 import { CHARACTER_HOME_PATH } from "../../character-chat.ts";
-import { fillCharacterNames } from "../../opening-text.ts";
 import { CharacterArt } from "../home/character-art.tsx";
 
 function CardHeader({ character, name }: { character: Character | null | undefined; name: string }) {
@@ -53,7 +52,7 @@ function CardHeader({ character, name }: { character: Character | null | undefin
       )}
       {character?.intro && (
         <p className="glass mt-4 rounded-m px-3.5 py-3 text-s leading-normal wrap-anywhere whitespace-pre-wrap">
-          {fillCharacterNames(character.intro, character, myName)}
+          {characterText(character.intro, character, myName)}
         </p>
       )}
     </div>

@@ -7,7 +7,9 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { Tesseract } from "../../../../ui/tesseract.tsx";
+import { BuiltInMark } from "../../../messages/index.ts";
 import { loadCharacter } from "../../ai-chats.store.ts";
+import { chatIdOfCharacter } from "../../character-chat.ts";
 import { AiChatScreen } from "./ai-chat-screen.tsx";
 import { CharacterArt } from "./character-art.tsx";
 
@@ -29,7 +31,9 @@ function PreviewHeader({
           <span className="truncate text-l font-bold">{name}</span>
           <Tag tone="glass">{t("common.ai")}</Tag>
         </h3>
-        <p className="truncate text-s text-on-art-dim">{tagline}</p>
+        <p className="truncate text-s text-on-art-dim">
+          <BuiltInMark chatId={chatIdOfCharacter(character)} rest={tagline} />
+        </p>
       </div>
       <IconButton
         look="glass"

@@ -15,6 +15,7 @@ import {
   picturesOf,
   SelectionBar,
   stopSelecting,
+  textOf,
   useChatContextValue,
   useChatView,
   useOpenChat,
@@ -23,7 +24,9 @@ import {
 
 import { useTeenMode } from "../../../users/index.ts";
 import { chatIdOfCharacter, hasOwnMessage, newestMessageId } from "../../character-chat.ts";
+import { showEmotion } from "../../emotion-of.ts";
 import { inspireStore } from "../../inspire.store.ts";
+import { useOfferedReplies } from "../../use-offered-replies.ts";
 import { useSessionReminder } from "../../use-session-reminder.ts";
 import { Opening } from "../opening.tsx";
 import { ReplyChips } from "../reply-chips.tsx";
@@ -61,6 +64,12 @@ function ComposerArea({ character, items, me, ready }: ComposerAreaProps) {
   );
 }
 
+/** What the character said last; empty before it said anything. */
+function latestWords(items: readonly ChatLineItem[], me: number): string {
+  const last = items.findLast((item) => item.kind === "message" && item.message.sendId !== me);
+  return last?.kind === "message" ? (textOf(last.message) ?? "") : "";
+}
+
 interface AiChatScreenProps {
   aiChat: Pick<AiChat, "character" | "temporary">;
   active: boolean;
@@ -74,9 +83,11 @@ export function AiChatScreen({ aiChat, active }: AiChatScreenProps) {
   const chatContext = useChatContextValue(chatId, setOverlay);
   const view = useChatView(chatId);
   const choosing = useSelection(chatId).on;
+  const said = latestWords(view.items, chatContext.me);
   useOpenChat(chatId, true);
   useSessionReminder(active);
   useEffect(() => () => stopSelecting(), []);
+  useEffect(() => showEmotion(character, said), [character, said]);
   return (
     <ChatContext value={chatContext}>
       <main className="relative mt-[18dvh] min-h-0 flex-1 mask-[linear-gradient(transparent,#000_18%)] in-data-[keyboard=open]:mt-0 short:mt-0">
@@ -120,10 +131,17 @@ interface SuggestionsProps {
   me: number;
 }
 
-/** Suggestions as glass capsules: the character's openings before my first message, later the generated replies. */
+/** Suggestions as glass capsules: the character's openings before my first message, later three replies to each line. */
 export function Suggestions({ character, items, me }: SuggestionsProps) {
   const { replies, characterId, afterId } = useStore(inspireStore);
-  const thought = characterId === character.id && afterId === newestMessageId(items) ? replies : [];
+  const isOffering = useOfferedReplies(chatIdOfCharacter(character), character.id, items);
+  const thought =
+    characterId === character.id && afterId === newestMessageId(items) && isOffering ? replies : [];
   const openings = hasOwnMessage(items, me) ? [] : character.starters.map((text) => ({ tone: null, text }));
-  return <ReplyChips chatId={chatIdOfCharacter(character)} chips={thought.length > 0 ? thought : openings} />;
+  // Their room stays when there are none, so that the lines above never jump.
+  return (
+    <div className="min-h-10 shrink-0">
+      <ReplyChips chatId={chatIdOfCharacter(character)} chips={thought.length > 0 ? thought : openings} />
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
 import type { Character } from "@4d/contract";
+import { useStore } from "zustand/react";
 import { usePicture } from "../../../../platform/media/use-picture.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
+import { emotionsStore } from "../../emotion-of.ts";
 
 type CharacterPictures = Pick<Character, "id" | "background" | "avatar">;
 
-/** The background, else the portrait, else a painted sky; fills the screen behind a character. */
+/** The emotion, else the background, else the portrait, else a painted sky; fills the screen behind a character. */
 function Picture({ character: { id, background, avatar } }: { character: CharacterPictures }) {
-  const backgroundSrc = usePicture(background);
+  const emotion = useStore(emotionsStore, (pictures) => pictures[id] ?? null);
+  const backgroundSrc = usePicture(emotion ?? background);
   const face = usePicture(backgroundSrc === null ? avatar : "");
   const src = backgroundSrc === null ? face : backgroundSrc;
   const layout = "absolute inset-0 size-full";

@@ -12,14 +12,15 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { addFriend, friendsStore } from "../../../friends/index.ts";
-import { useIsReplying } from "../../../messages/index.ts";
+import { BuiltInMark, useIsReplying } from "../../../messages/index.ts";
 import { setFriend } from "../../ai-chats.store.ts";
 import { chatIdOfCharacter } from "../../character-chat.ts";
 import { homeMenu } from "./home-menu.tsx";
 
-function CharacterPill({ character }: { character: Character }) {
+function CharacterPill({ character, by }: Pick<AiChat, "character" | "by">) {
   const { name, avatar, talks, author, userId } = character;
-  const isReplying = useIsReplying(chatIdOfCharacter(character));
+  const chatId = chatIdOfCharacter(character);
+  const isReplying = useIsReplying(chatId);
   const facts = [
     talks > 0 && t("aiChats.count", { n: shortCount(talks) }),
     author.nickName && `@${author.nickName}`,
@@ -37,7 +38,11 @@ function CharacterPill({ character }: { character: Character }) {
           <Tag tone="glass">{t("common.ai")}</Tag>
         </span>
         <span className="block truncate text-xs leading-snug text-on-art-dim">
-          {isReplying ? t("chat.typing") : joinIsolated(facts)}
+          {isReplying ? (
+            t("chat.typing")
+          ) : (
+            <BuiltInMark chatId={chatId} expected={by} rest={joinIsolated(facts)} />
+          )}
         </span>
       </span>
     </button>
@@ -82,7 +87,7 @@ export function HomeHeader({ aiChat, onNext }: { aiChat: AiChat; onNext: (() => 
   const { character } = aiChat;
   return (
     <header className="z-10 flex min-h-14 shrink-0 items-center gap-2 pt-[var(--safe-top)] pr-2.5 pl-4">
-      <CharacterPill character={character} />
+      <CharacterPill character={character} by={aiChat.by} />
       <FriendButton character={character} />
       <span className="flex-1" />
       <IconButton

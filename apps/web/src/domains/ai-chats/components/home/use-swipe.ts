@@ -20,7 +20,10 @@ function moveFrame(box: HTMLElement | null, y: string, moves: boolean): void {
   box.style.transform = y === "" ? "" : `translateY(${y})`;
 }
 
-/** Moves a screen up or down to a neighbour, by finger or arrow key (`CHAR-2`). */
+/**
+ * Moves a screen up or down to a neighbour, by finger or arrow key (`CHAR-2`). Towards a neighbour that is not there
+ * (yet) the screen springs back, and `onSwipe` hears of it all the same.
+ */
 export function useSwipe(
   active: boolean,
   can: (by: 1 | -1) => boolean,
@@ -33,7 +36,8 @@ export function useSwipe(
   const swipe = useCallback((by: 1 | -1) => {
     if (!latest.current.can(by)) {
       moveFrame(frame.current, "", true);
-      return setDragging(false);
+      setDragging(false);
+      return latest.current.onSwipe(by);
     }
     const arrive = () => {
       latest.current.onSwipe(by);

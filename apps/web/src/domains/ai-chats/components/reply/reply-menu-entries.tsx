@@ -1,15 +1,18 @@
 import { isNormal, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import { BookmarkPlus, Play, RotateCcw, Scissors, Split } from "lucide-react";
+import { BookmarkPlus, FileText, Play, RotateCcw, Scissors, Split, Volume2, VolumeX } from "lucide-react";
 import { toast, toastOutcome } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
 import {
   isReplyForMe,
   type MenuEntry,
   messagesStore,
   playVoice,
+  setVoiceByItself,
   startSelecting,
   textOf,
+  voicePlayerStore,
 } from "../../../messages/index.ts";
 import { findCharacter } from "../../ai-chats.store.ts";
 import { pinLine } from "../../memories.store.ts";
@@ -41,6 +44,14 @@ export function replyMenuEntries(message: Message): MenuEntry[] {
   const entries: MenuEntry[] = [
     { id: "clip", label: t("aiChats.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id, true) },
   ];
+  // A group's chat belongs to several people, so nobody sees the prompts of it.
+  if (mark.by === "model" && chatId.startsWith("p:"))
+    entries.push({
+      id: "sent",
+      label: t("aiChats.sentMenu"),
+      icon: <FileText />,
+      run: () => push("/pages/chat/sent-prompt", { id: mark.turnId, place: mark.variant }),
+    });
   if (isReplyForMe(message))
     entries.unshift({
       id: "again",
@@ -62,6 +73,14 @@ export function replyMenuEntries(message: Message): MenuEntry[] {
       label: t("aiChats.pin"),
       icon: <BookmarkPlus />,
       run: () => pinAsMemory(message, text),
+    });
+  const { byItself } = voicePlayerStore.getState();
+  if (message.type === MessageType.TEXT_WITH_AUDIO)
+    entries.unshift({
+      id: "byItself",
+      label: byItself === true ? t("aiChats.byItselfOff") : t("aiChats.byItselfOn"),
+      icon: byItself === true ? <VolumeX /> : <Volume2 />,
+      run: () => setVoiceByItself(byItself !== true),
     });
   if (message.type === MessageType.TEXT_WITH_AUDIO)
     entries.unshift({ id: "play", label: t("aiChats.play"), icon: <Play />, run: () => playVoice(message) });

@@ -11,11 +11,12 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { friendOf } from "../../../friends/index.ts";
 import { presenceStore, presenceText } from "../../../users/index.ts";
-import { chatIdentity, groupIdentity } from "../../chat-directory.ts";
+import { chatIdentity, groupIdentity, isCharacter } from "../../chat-directory.ts";
 import { disappearingParts } from "../../message-timing-parts.ts";
 import { messagesStore } from "../../messages.store.ts";
 import { useTyping } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
+import { BuiltInMark } from "../reply-source.tsx";
 import { useChat } from "./chat-context.ts";
 
 /** Back, with the unread count of other chats. */
@@ -56,6 +57,12 @@ function SubLine() {
     return count > 0 && <span className="text-text-3">{t("chat.members", { n: count })}</span>;
   }
   if (typing) return <span className="text-capsule">{t("chat.typing")}</span>;
+  if (isCharacter(targetId))
+    return (
+      <span className="text-text-3">
+        <BuiltInMark chatId={chatId} />
+      </span>
+    );
   const text = presenceText(terminals, friendOf(targetId)?.lastSeenAt);
   return (
     text !== "" && <span className={terminals === undefined ? "text-text-3" : "text-capsule"}>{text}</span>

@@ -9,11 +9,9 @@ import { senderName } from "../../chat-directory.ts";
 import { cancelSending } from "../../sending.store.ts";
 import type { Upload } from "../../uploads.store.ts";
 import { useUpload } from "../../use-chat-view.ts";
-import { useGrowingReply } from "../../use-live-reply.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { CallBubble } from "../bubbles/call-bubble.tsx";
 import type { Sending } from "../bubbles/cancel-ring.tsx";
-import { Dots } from "../bubbles/dots.tsx";
 import { FileBubble } from "../bubbles/file-bubble.tsx";
 import { ImageBubble } from "../bubbles/image-bubble.tsx";
 import { IntroductionCard, Spoken, withoutNarration } from "../bubbles/introduction-card.tsx";
@@ -21,6 +19,7 @@ import { MergedBubble } from "../bubbles/merged-bubble.tsx";
 import { QuoteLine } from "../bubbles/quote-line.tsx";
 import { RaceBubble } from "../bubbles/race-bubble.tsx";
 import { ReplyTools } from "../bubbles/reply-foot.tsx";
+import { ReplyWords } from "../bubbles/reply-words.tsx";
 import { TextBubble } from "../bubbles/text-bubble.tsx";
 import { VideoBubble } from "../bubbles/video-bubble.tsx";
 import { SpokenBubble, VoiceBubble } from "../bubbles/voice-bubble.tsx";
@@ -115,18 +114,11 @@ function TextLine({ message, pending, own, mentions }: ContentProps) {
   );
 }
 
-/** The words of an AI reply; the new words while it is regenerated. */
+/** An AI reply. */
 function ReplyLine({ message, own }: ContentProps) {
-  const growing = useGrowingReply(message);
   return (
     <BubbleShell own={own}>
-      {growing === "" ? (
-        <Dots />
-      ) : (
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          <Spoken text={growing ?? message.content} />
-        </p>
-      )}
+      <ReplyWords message={message} text={message.content} />
       <ReplyTools message={message} />
     </BubbleShell>
   );

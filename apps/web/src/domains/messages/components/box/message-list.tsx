@@ -1,6 +1,6 @@
 import { isNormal } from "@4d/contract";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
@@ -19,7 +19,8 @@ import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
 import { LineArrivals } from "./line-arrivals.ts";
-import { estimateSize, keepAtEdge, measureLate } from "./line-heights.ts";
+import { LineDrawing } from "./line-drawing.ts";
+import { estimateSize, keepAtEdge } from "./line-heights.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
 /** Whether a line is a message or a live reply. */
@@ -54,6 +55,8 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const [arrivals] = useState(() => new LineArrivals());
+  const redraw = useReducer((count: number) => count + 1, 0)[1];
+  const [drawing] = useState(() => new LineDrawing(redraw));
   const [atBottom, setBottom] = useState(true);
   const now = performance.now();
   if (ready) arrivals.take(items, now);
@@ -69,7 +72,9 @@ export function MessageList({ active, opening: given }: MessageListProps) {
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
     estimateSize: (at) => estimateSize(items[at]),
-    measureElement: measureLate,
+    measureElement: drawing.measure,
+    onChange: drawing.onChange,
+    useFlushSync: false,
     overscan: 8,
     paddingStart: 8,
     paddingEnd: 12,

@@ -33,6 +33,7 @@ import {
 import { type MenuEntry, type ReplyParts, replyParts } from "../../reply-parts.ts";
 import { startSelecting } from "../../selection.store.ts";
 import { ReactionSign } from "../bubbles/reactions.tsx";
+import { sourceNote } from "../reply-source.tsx";
 
 /** Quick reactions. */
 const QUICK = ["👍", "❤️", "😂", "🤩", "😢", "👏"];
@@ -160,6 +161,7 @@ export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuPro
   const parts = useSignal(replyParts);
   const own = message.sendId === me;
   const may = allowedFor(message.chatId, message);
+  const { ai, by = ai?.by } = message.extra ?? {};
   return (
     <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
@@ -177,21 +179,28 @@ export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuPro
             className="w-79 max-w-[calc(100vw-12px)] origin-(--transform-origin) overflow-hidden rounded-m bg-float text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
           >
             {may.react && <QuickRow target={target} me={me} onMoreEmoji={onMoreEmoji} />}
-            <div className="grid grid-cols-4 p-1.5">
-              {entriesOf(message, parts).map(({ id, label, icon, danger, run }) => (
-                <Menu.Item
-                  key={id}
-                  onClick={() => void run()}
-                  className={cx(
-                    "flex min-h-15 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-s px-1 text-center text-xs leading-tight outline-none data-highlighted:bg-ink-4 [&_svg]:size-5 [&_svg]:stroke-[1.8]",
-                    danger && "text-rose",
-                  )}
-                >
-                  {icon}
-                  {label}
-                </Menu.Item>
-              ))}
-            </div>
+            <Menu.Group>
+              <div className="grid grid-cols-4 p-1.5">
+                {entriesOf(message, parts).map(({ id, label, icon, danger, run }) => (
+                  <Menu.Item
+                    key={id}
+                    onClick={() => void run()}
+                    className={cx(
+                      "flex min-h-15 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-s px-1 text-center text-xs leading-tight outline-none data-highlighted:bg-ink-4 [&_svg]:size-5 [&_svg]:stroke-[1.8]",
+                      danger && "text-rose",
+                    )}
+                  >
+                    {icon}
+                    {label}
+                  </Menu.Item>
+                ))}
+              </div>
+              {by !== undefined && (
+                <Menu.GroupLabel className="hairline-t px-4 py-2 text-center text-xs text-text-2">
+                  {sourceNote(by)}
+                </Menu.GroupLabel>
+              )}
+            </Menu.Group>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -33,10 +33,11 @@ export function Narration({ text }: { text: string }) {
   );
 }
 
-/** A character's words in a chat. */
-export const Spoken = ({ text }: { text: string }) => (
+/** A character's words in a chat; `shown`: only the first so many signs of them. */
+export const Spoken = ({ text, shown = text.length }: { text: string; shown?: number }) => (
   <Narrated
     text={text}
+    shown={shown}
     dim="text-text-2 art:text-on-art-dim"
     draw={(words) => (words === "" ? null : <RichText text={words} />)}
   />

@@ -6,12 +6,12 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { useGrowingReply } from "../../use-live-reply.ts";
 import { useVoice } from "../../use-voice.ts";
 import {
   isPlayed,
   pauseVoice,
   playVoice,
+  setVoiceByItself,
   setVoiceRate,
   type VoiceRate,
   voicePlayerStore,
@@ -20,9 +20,8 @@ import { voiceOf } from "../../voice-queue.ts";
 import { barCount, waveBars } from "../wave-bars.ts";
 import { BubbleShell } from "./bubble-shell.tsx";
 import type { Sending } from "./cancel-ring.tsx";
-import { Dots } from "./dots.tsx";
-import { Spoken } from "./introduction-card.tsx";
 import { ReplyTools } from "./reply-foot.tsx";
+import { ReplyWords } from "./reply-words.tsx";
 import { Wave } from "./wave.tsx";
 
 const NEXT_RATE: Readonly<Record<VoiceRate, VoiceRate>> = { 1: 1.5, 1.5: 2, 2: 1 };
@@ -134,6 +133,27 @@ export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
 /** Fewer bars, because the variants stand beside them. */
 const SPOKEN_BARS = 16;
 
+/** Under the first voice of a character that is pressed: whether the next ones are to play by themselves. */
+function ByItselfQuestion({ message: { chatId, id } }: { message: Message }) {
+  const asks = useStore(voicePlayerStore, ({ asksAt }) => asksAt === `${chatId}/${id}`);
+  if (!asks) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-s">
+      <span className="text-text-2 art:text-on-art-dim">{t("chat.byItselfAsk")}</span>
+      {[true, false].map((on) => (
+        <button
+          key={String(on)}
+          type="button"
+          onClick={() => setVoiceByItself(on)}
+          className="hit press rounded-full font-semibold text-capsule"
+        >
+          {on ? t("chat.byItselfYes") : t("chat.byItselfNo")}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 interface SpokenProps {
   content: SpokenText;
   message: Message;
@@ -142,17 +162,10 @@ interface SpokenProps {
 
 /** A character's words with their voice. */
 export function SpokenBubble({ content, message, own }: SpokenProps) {
-  const growing = useGrowingReply(message);
   const voice = voiceOf(message);
   return (
     <BubbleShell own={own}>
-      {growing === "" ? (
-        <Dots />
-      ) : (
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          <Spoken text={growing ?? content.text} />
-        </p>
-      )}
+      <ReplyWords message={message} text={content.text} />
       {voice === null ? (
         <ReplyTools message={message} />
       ) : (
@@ -163,6 +176,7 @@ export function SpokenBubble({ content, message, own }: SpokenProps) {
           <ReplyTools message={message} inline />
         </div>
       )}
+      <ByItselfQuestion message={message} />
     </BubbleShell>
   );
 }
