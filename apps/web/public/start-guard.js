@@ -38,6 +38,9 @@
   var AGAIN = ["重新加载", "Load again"];
   var CLEAR = ["清除程序文件并重试", "Clear program files and try again"];
 
+  var MAIN_LOOK = "background:#1ed760;color:#04130a";
+  var QUIET_LOOK = "background:none;border:1px solid;color:inherit;font-size:14px";
+
   /** @param {string[]} words */
   function inOrder(words) {
     return zhFirst ? words : [words[1], words[0]];
@@ -78,11 +81,12 @@
    * @param {Element} parent
    * @param {string[]} words
    * @param {() => void} act
+   * @param {string} look
    */
-  function addButton(parent, words, act) {
+  function addButton(parent, words, act, look) {
     var button = add(parent, "button", inOrder(words).join(" · "));
     button.style.cssText =
-      "display:block;margin:12px auto 0;padding:12px 20px;border-radius:22px;font-size:16px;cursor:pointer;background:#1ed760;color:#04130a";
+      "display:block;margin:12px auto 0;padding:12px 20px;border-radius:22px;font-size:16px;cursor:pointer;" + look;
     button.onclick = act;
   }
 
@@ -131,8 +135,8 @@
       add(box, "p", texts[at]).lang = title.lang;
     }
     if (kind === "error" && lastError !== "") add(box, "p", lastError.slice(0, 200)).style.opacity = "0.7";
-    if (kind !== "old") addButton(box, AGAIN, reload);
-    if (kind === "error" || kind === "files") addButton(box, CLEAR, clearAndReload);
+    if (kind !== "old") addButton(box, AGAIN, reload, MAIN_LOOK);
+    if (kind === "error" || kind === "files") addButton(box, CLEAR, clearAndReload, QUIET_LOOK);
   }
 
   /** @param {() => void} act */

@@ -99,6 +99,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ],
   ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/cashier-page"],
   // Our own pages.
+  ["/pages/chat/sent-prompt", "ai-chats/sent-prompt-page"],
   ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],
   ["/pages/mine/admin-user", "admin/admin-user-page"],
   ["/pages/mine/admin-stats", "admin/admin-stats-page"],

@@ -22,6 +22,7 @@ const MAY: Readonly<Record<string, string>> = {
   "web/domains/admin/components/settings/packages-field.tsx": "a name",
   "web/domains/auth/auth.store.ts": "a note nobody reads again",
   "web/domains/images/components/prompt-box.tsx": "which ideas are shown today",
+  "web/domains/characters/character-text.ts": "the hour and the day that a greeting names",
   "web/domains/create/premises.ts": "which ideas are shown today",
 };
 

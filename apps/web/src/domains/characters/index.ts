@@ -1,5 +1,6 @@
 export { applyLookToDraft, setCharacterLook } from "./character-look.ts";
 export { type CharacterResult, searchCharacters } from "./character-search.ts";
+export { characterText } from "./character-text.ts";
 export { MyCharacters } from "./components/my-characters.tsx";
 export { exportPublicCard } from "./export-card.ts";
 export { loadMyCharacters, myCharactersStore } from "./my-characters.store.ts";

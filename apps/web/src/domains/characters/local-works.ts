@@ -1,3 +1,4 @@
+import { emptySheet } from "@4d/contract";
 import { loadCopy, saveCopy } from "../../platform/local-copy.ts";
 import type { Work } from "./work.ts";
 
@@ -9,8 +10,18 @@ const REMEMBERED = 30;
 const recordOf = <T>(stored: unknown): Record<string, T> =>
   typeof stored === "object" && stored !== null ? (stored as Record<string, T>) : {};
 
+/** A work as an older version of the app stored it, with the fields that sheets have since. */
+const withNewFields = (work: Work): Work => ({
+  ...work,
+  base: { ...emptySheet, ...work.base },
+  sheet: { ...emptySheet, ...work.sheet },
+});
+
 /** Works with unsaved changes, as stored on this device. */
-export const unsavedWorks = (): Record<string, Work> => recordOf<Work>(loadCopy(WORKS));
+export const unsavedWorks = (): Record<string, Work> =>
+  Object.fromEntries(
+    Object.entries(recordOf<Work>(loadCopy(WORKS))).map(([key, work]) => [key, withNewFields(work)]),
+  );
 
 /** Stores a work on this device; null removes it. */
 export function saveWorkLocally(key: string, work: Work | null): void {

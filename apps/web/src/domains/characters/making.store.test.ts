@@ -8,7 +8,7 @@ const { signIn, signOut } = await import("../../platform/session.ts");
 const { beginWork, changeSheet, makingStore, openWork, publish, save, resolveClash, workBy } = await import(
   "./making.store.ts"
 );
-const { unsavedWorks } = await import("./local-works.ts");
+const { saveWorkLocally, unsavedWorks } = await import("./local-works.ts");
 
 /** The draft on the server. */
 let stored: CharacterDraft;
@@ -123,6 +123,27 @@ describe("working on a character (CHAR-1)", () => {
     expect(stored.sheet).toMatchObject({ name: "阿九", examples: [] });
     expect(workBy("c12")?.sheet.examples).toEqual([half]);
     expect(unsavedWorks().c12?.sheet.examples).toEqual([half]);
+  });
+
+  it("opens what an older version stored, and sends nothing of the fields that are new since", async () => {
+    await openWork("c12");
+    online = false;
+    changeSheet("c12", { name: "阿九" });
+    await save("c12");
+    const work = unsavedWorks().c12;
+    if (work === undefined) throw new Error("nothing was stored");
+    const older = ({ writing: _, ...sheet }: CharacterSheet) => sheet as CharacterSheet;
+    saveWorkLocally("c12", { ...work, sent: null, base: older(work.base), sheet: older(work.sheet) });
+    makingStore.setState({ works: {}, saving: {} });
+    await openWork("c12");
+    expect(workBy("c12")?.sheet).toEqual({ ...emptySheet, name: "阿九" });
+    online = true;
+    elsewhere({ writing: { model: "poet" } });
+    await openWork("c12");
+    expect(workBy("c12")?.sheet.writing).toEqual({ model: "poet" });
+    await save("c12");
+    expect(stored.sheet).toMatchObject({ name: "阿九", writing: { model: "poet" } });
+    expect(step("c12")).toBe("saved");
   });
 
   it("stores changes without a network, and sends them when there is one", async () => {

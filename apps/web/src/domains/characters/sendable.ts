@@ -10,8 +10,6 @@ export function sendable(sheet: CharacterSheet): CharacterSheet {
     groupGreetings: sheet.groupGreetings.filter(isWritten),
     starters: sheet.starters.filter(isWritten),
     examples: sheet.examples.filter(({ ask, answer }) => isWritten(ask) && isWritten(answer)),
-    lore: sheet.lore.filter(
-      ({ keys, content, constant }) => isWritten(content) && (constant || keys.length > 0),
-    ),
+    lore: sheet.lore.filter(({ content }) => isWritten(content)),
   };
 }

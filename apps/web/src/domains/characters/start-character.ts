@@ -6,7 +6,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { characterMakingApi } from "./character-making.api.ts";
 import { drawLook, promptOf, someSeeds } from "./draw-look.ts";
-import { beginWork, changeSheet, setServerDraft, workBy } from "./making.store.ts";
+import { beginWork, changeSheet, openWork, save, setServerDraft, workBy } from "./making.store.ts";
 import { keyOfId, queryOfKey } from "./work.ts";
 
 /** Draws an avatar and a background for a character, unless it has an avatar by then. */
@@ -50,10 +50,27 @@ export async function importCard(file: File): Promise<void> {
   const key = keyOfId(draft.id);
   setServerDraft(key, draft);
   push("/pages/create/create-ai", queryOfKey(key));
+  await sayImported(t("making.imported", { name: draft.sheet.name }), warnings);
+}
+
+/** Says what was imported, or what of it was changed or left out. */
+async function sayImported(done: string, warnings: readonly { text: string }[]): Promise<void> {
   if (warnings.length > 0)
     await alertModal({
       title: t("making.importedWith"),
       body: warnings.map(({ text }) => text).join("\n"),
     });
-  else toast(t("making.imported", { name: draft.sheet.name }));
+  else toast(done);
+}
+
+/** Adds the entries of a lorebook to the character of a work, after what was changed is saved (`characters §5.3`). */
+export async function importLoreInto(key: string, file: File): Promise<void> {
+  await save(key);
+  const id = workBy(key)?.id;
+  if (id == null) return toast(t("common.networkWeak"));
+  const outcome = await attempt(characterMakingApi.importLore(id, file));
+  if (!outcome.ok) return toastFailure(outcome.failure);
+  await openWork(key);
+  const { added, warnings } = outcome.value;
+  await sayImported(t("making.loreAdded", { n: added }), warnings);
 }

@@ -10,6 +10,7 @@ export type Step = (typeof STEPS)[number];
 const stepByField: Readonly<Record<SheetField, Step>> = {
   avatar: "look",
   background: "look",
+  emotions: "look",
   name: "identity",
   nickname: "identity",
   tagline: "identity",
@@ -20,14 +21,17 @@ const stepByField: Readonly<Record<SheetField, Step>> = {
   examples: "soul",
   systemPrompt: "soul",
   postHistory: "soul",
+  depthPrompt: "soul",
   intro: "opening",
   firstMes: "opening",
   alternateGreetings: "opening",
   groupGreetings: "opening",
   starters: "opening",
   style: "style",
+  writing: "style",
   voice: "voice",
   lore: "lore",
+  loreBook: "lore",
 };
 
 /** The step that has a field; for names that no sheet has, the last step, because they concern the whole. Pure. */

@@ -1,6 +1,7 @@
 import type { CharacterSheet } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { t } from "../../platform/i18n/i18n.ts";
+import { characterText } from "./character-text.ts";
 import { requestReply } from "./trial.store.ts";
 import type { OpenWork } from "./use-work.ts";
 
@@ -55,7 +56,10 @@ export function useSamples({ key, work }: OpenWork, greeting: number, active: bo
 const COUNT = 3;
 
 /** Three questions for a character: its starters first, then those of its examples, then general ones. */
-function sampleQuestions({ starters, examples }: Pick<CharacterSheet, "starters" | "examples">): string[] {
+function sampleQuestions(sheet: CharacterSheet): string[] {
+  const { starters, examples } = sheet;
   const all = [...starters, ...examples.map(({ ask }) => ask), ...t("making.anyAsks").split("\n")];
-  return [...new Set(all.map((ask) => ask.trim()).filter((ask) => ask !== ""))].slice(0, COUNT);
+  // A line break would make two questions of one.
+  const shown = all.map((ask) => characterText(ask, sheet).replaceAll("\n", " "));
+  return [...new Set(shown.map((ask) => ask.trim()).filter((ask) => ask !== ""))].slice(0, COUNT);
 }

@@ -9,5 +9,7 @@ it("tells formats by name, and where that says nothing by how a file begins", ()
   expect(formatOf("渡船.json", "")).toBe("json");
   expect(formatOf("渡船.txt", ":: Start\n雾")).toBe("twee");
   expect(formatOf("渡船.txt", '{"title":""}')).toBe("json");
+  expect(formatOf("渡船.HTM", "")).toBe("twee");
+  expect(formatOf("渡船.txt", "<tw-storydata name=")).toBe("twee");
   expect(formatOf("渡船.txt", "-> shore\n== shore")).toBe("ink");
 });

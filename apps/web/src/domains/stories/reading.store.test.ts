@@ -111,6 +111,16 @@ describe("reading a story (STORY-2)", () => {
     expect(readingOf(STORY)?.scenes).toHaveLength(3);
   });
 
+  it("goes on from the last place there is, when a saved choice is not there", async () => {
+    run = { ...run, choices: [0, 40, 0] };
+    await openReading(STORY);
+    expect(readingOf(STORY)).toMatchObject({ choices: [0], trouble: null });
+    expect(readingOf(STORY)?.scenes).toHaveLength(2);
+    await choose(STORY, 0);
+    await sent();
+    expect(run.choices).toEqual([0, 0]);
+  });
+
   it("reads on without network, also after it was closed, and tells both ways later", async () => {
     await openReading(STORY);
     online = false;

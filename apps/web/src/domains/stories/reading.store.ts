@@ -82,6 +82,8 @@ async function replay(storyId: number, stored: StoredRun): Promise<void> {
     shares: before?.shares ?? [],
     friends: before?.friends ?? [],
     ...stored,
+    // the path as far as the story has it
+    choices: outcome.ok ? stored.choices.slice(0, scenes.length - 1) : stored.choices,
     storyId,
     scenes,
     visited: union(union(stored.visited, stored.run.visited), visitedNodes(scenes)),

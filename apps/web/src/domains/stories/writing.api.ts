@@ -54,8 +54,12 @@ export const writingApi = {
   remove: (id: number) => quietCall(api.stories.remove, { params: { id } }),
   branch: (id: number, nodeId: string, hint: string, seed: string) =>
     quietCall(api.stories.branch, { params: { id }, body: { nodeId, hint, seed } }),
-  importStory: async (file: File, format: StoryImportFormat, key: string): Promise<ImportedStory> => {
-    const { url } = requestOf(api.stories.importStory, { query: { format } });
+  importStory: async (
+    file: File,
+    query: { format: StoryImportFormat; story: number },
+    key: string,
+  ): Promise<ImportedStory> => {
+    const { url } = requestOf(api.stories.importStory, { query });
     const headers = { "idempotency-key": key };
     const body = fileForm(file, file.name);
     return (await upload({ method: "POST", url, headers, body, quiet: true })) as ImportedStory;

@@ -27,9 +27,38 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== "")
     .slice(0, SHEET_MAX.loreKeys);
 
-/** Edits the keys as a text with commas; a comma at the end stays, because the next key follows it. */
-function KeysField({ keys, onChange }: { keys: readonly string[]; onChange: (keys: string[]) => void }) {
-  const [text, setText] = useState(() => keys.join("，"));
+/** One key a line, because a pattern may contain commas. */
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((key) => key.trim().slice(0, SHEET_MAX.loreKey))
+    .filter((key) => key !== "")
+    .slice(0, SHEET_MAX.loreKeys);
+
+interface KeysProps {
+  keys: readonly string[];
+  patterns: boolean;
+  onChange: (keys: string[]) => void;
+}
+
+/**
+ * Edits the keys as a text with commas, and patterns line by line; a comma at the end stays, because the next key
+ * follows it.
+ */
+function KeysField({ keys, patterns, onChange }: KeysProps) {
+  const [text, setText] = useState(() => keys.join(patterns ? "\n" : "，"));
+  if (patterns)
+    return (
+      <TextArea
+        label={t("making.lorePatterns")}
+        value={text}
+        max={SHEET_MAX.loreKey * SHEET_MAX.loreKeys}
+        onChange={(written) => {
+          setText(written);
+          onChange(linesOf(written));
+        }}
+      />
+    );
   return (
     <TextField
       label={t("making.loreKeys")}
@@ -53,7 +82,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, at, open, onOpen, onChange, onRemove }: EntryProps) {
-  const title = entry.keys.join("、") || t("making.loreN", { n: at + 1 });
+  const title = entry.name || entry.keys.join("、") || t("making.loreN", { n: at + 1 });
   return (
     <li className="overflow-hidden rounded-m bg-ink-2">
       <button
@@ -78,7 +107,14 @@ function Entry({ entry, at, open, onOpen, onChange, onRemove }: EntryProps) {
       </button>
       {open && (
         <div className="flex flex-col gap-3 px-3 pb-3">
-          {!entry.constant && <KeysField keys={entry.keys} onChange={(keys) => onChange({ keys })} />}
+          {!entry.constant && (
+            <KeysField
+              keys={entry.keys}
+              patterns={entry.rules?.patterns ?? false}
+              onChange={(keys) => onChange({ keys })}
+            />
+          )}
+          {entry.rules !== undefined && <p className="px-1 text-s text-text-3">{t("making.loreRules")}</p>}
           <TextArea
             label={t("making.loreContent")}
             placeholder={t("making.loreContentHint")}

@@ -5,6 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { usersStore } from "../../users/index.ts";
+import { characterText } from "../character-text.ts";
 import { EditSpot } from "./edit-spot.tsx";
 import { GlassBubble } from "./glass-bubble.tsx";
 import { PlayVoiceButton } from "./play-voice-button.tsx";
@@ -48,7 +49,7 @@ export function PreviewIntro({ sheet, edit }: CardProps) {
     >
       <span className="block text-s leading-normal wrap-anywhere whitespace-pre-line text-on-art-dim">
         <b className="mr-2 text-on-art">{t("making.field.intro")}</b>
-        {sheet.intro || t("making.noIntro")}
+        {characterText(sheet.intro, sheet) || t("making.noIntro")}
       </span>
     </EditSpot>
   );
@@ -60,8 +61,10 @@ interface GreetingProps extends CardProps {
 }
 
 /** The greetings of a character, the prologue first. */
-export const greetingsOf = ({ firstMes, alternateGreetings }: CharacterSheet): string[] =>
-  [firstMes, ...alternateGreetings].map((text) => text.trim()).filter((text) => text !== "");
+export const greetingsOf = (sheet: CharacterSheet): string[] =>
+  [sheet.firstMes, ...sheet.alternateGreetings]
+    .map((text) => characterText(text, sheet).trim())
+    .filter((text) => text !== "");
 
 /** The greeting, with buttons to switch between greetings if there are several. */
 export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingProps) {

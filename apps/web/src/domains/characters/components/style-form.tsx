@@ -59,7 +59,7 @@ export function Presets({ style, onChange }: StyleFormProps) {
 export function StyleForm({ style, onChange }: StyleFormProps) {
   const moved = SLIDER_NAMES.some((name) => style[name] !== MIDDLE);
   return (
-    <div className="pt-4 pb-8">
+    <div className="pt-4 pb-6">
       <FieldSection title={t("making.presets")}>
         <Presets style={style} onChange={onChange} />
       </FieldSection>

@@ -4,6 +4,7 @@ import { Page } from "../../../ui/page.tsx";
 import { MissingWork } from "../components/missing-work.tsx";
 import { StyleForm } from "../components/style-form.tsx";
 import { StyledLine } from "../components/styled-line.tsx";
+import { WritingForm } from "../components/writing-form.tsx";
 import { useWork } from "../use-work.ts";
 
 /** Chooses how a character talks: `id=12` or `new=…`; a line shows the effect of every change (`characters §3.2`). */
@@ -22,6 +23,7 @@ export function DialogStylePage() {
       padded
     >
       <StyleForm style={sheet.style} onChange={(style) => open.change({ style })} />
+      <WritingForm writing={sheet.writing} onChange={(writing) => open.change({ writing })} />
     </Page>
   );
 }

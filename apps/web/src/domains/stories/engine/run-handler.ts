@@ -8,7 +8,7 @@ export interface RunStart {
   readonly variables?: Readonly<Record<string, StoryValue>> | undefined;
 }
 
-/** A request to the reader's worker; `walk` returns every scene on the way, the others the one they lead to. */
+/** A request to the reader's worker; `walk` returns every scene on the way that is there, the others the one they lead to. */
 export type RunRequest =
   | ({ readonly op: "walk"; readonly json: string; readonly choices: readonly number[] } & RunStart)
   | { readonly op: "choose"; readonly index: number }
@@ -20,7 +20,13 @@ export function makeRunHandler(): (question: RunRequest) => Scene[] {
   const walk = ({ json, choices, from, variables = {} }: Extract<RunRequest, { op: "walk" }>): Scene[] => {
     const walked = new StoryRun(json, { from, variables });
     run = walked;
-    return [walked.scene, ...choices.map((choice) => walked.choose(choice))];
+    const scenes = [walked.scene];
+    for (const choice of choices) {
+      // a stored path may be of a story that has changed: its reader goes on from the last place there is
+      if (walked.scene.choices[choice] === undefined) break;
+      scenes.push(walked.choose(choice));
+    }
+    return scenes;
   };
   return (question) => {
     if (question.op === "walk") return walk(question);

@@ -19,6 +19,10 @@ export const adminAds: LateCatalogue["adminAds"] = {
   urlWrong: "The link of ad {n} must start with https://",
 };
 
+export const adminModels: LateCatalogue["adminModels"] = {
+  others: "Other models authors may choose, separated by commas",
+};
+
 export const adminGroups: LateCatalogue["adminGroups"] = {
   title: "Group",
   state: "Status",

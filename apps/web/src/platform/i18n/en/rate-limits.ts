@@ -49,6 +49,7 @@ export const rateLimits: LateCatalogue["rateLimits"] = {
   enhance: "Prompts improved",
   regenerate: "Replies regenerated",
   inspire: "Ideas for a reply",
+  prompt: "Prompts of replies shown",
   voice: "Spoken replies, by network",
   audition: "Voices tried",
   preview: "Characters tried",

@@ -19,6 +19,10 @@ export const adminAds = {
 } as const;
 
 /** A group in the admin console. */
+export const adminModels = {
+  others: "作者可以另选的模型（用逗号隔开）",
+} as const;
+
 export const adminGroups = {
   title: "群聊",
   state: "状态",

@@ -1,6 +1,6 @@
 import { account, push } from "./account.ts";
 import { admin } from "./admin.ts";
-import { adminAds, adminGroups, adminOrders, health } from "./admin-areas.ts";
+import { adminAds, adminGroups, adminModels, adminOrders, health } from "./admin-areas.ts";
 import { aiChats } from "./ai-chats.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
@@ -25,6 +25,7 @@ import { stories } from "./stories.ts";
 export const late = {
   account,
   adminAds,
+  adminModels,
   admin,
   calls,
   capsules,

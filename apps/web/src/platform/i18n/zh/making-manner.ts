@@ -43,6 +43,28 @@ export const manner = {
   customHint: "每次都先问问天气；从不说“作为 AI”。",
   customNote: "接入大模型时生效",
 
+  // The language model.
+  writingModel: "模型",
+  writingUsual: "平台默认",
+  writingMissing: "目前不可用，将改用平台默认模型",
+  writingPrice: "无论选哪个模型，聊天的人每条回复付 {n} 胶囊",
+  writingFree: "无论选哪个模型，回复都不收胶囊",
+  writingNone: "平台还没有接入语言模型，目前由内置引擎回复；接入后这些设置才会生效。",
+  writingUnset: "未设置",
+  writingReset: "重置",
+  writingMore: "更多采样参数",
+  writingMoreNote: "未设置的参数不会发给模型，模型不支持的会被忽略。",
+  "sampler.answerTokens": "单条回复上限（token）",
+  "sampler.temperature": "采样温度",
+  "sampler.topP": "Top P",
+  "sampler.frequencyPenalty": "频率惩罚",
+  "sampler.presencePenalty": "存在惩罚",
+  "sampler.minP": "Min P",
+  "sampler.topK": "Top K",
+  "sampler.repetitionPenalty": "重复惩罚",
+  temperatureLow: "稳重",
+  temperatureHigh: "天马行空",
+
   // Voice.
   voiceTitle: "选择声音",
   chooseVoice: "选声音",

@@ -50,6 +50,7 @@ export const rateLimits = {
   enhance: "润色画图描述",
   regenerate: "角色重新回答",
   inspire: "灵感回复",
+  prompt: "查看发给模型的内容",
   voice: "收听角色语音（每个来源）",
   audition: "试听音色",
   preview: "试聊角色",

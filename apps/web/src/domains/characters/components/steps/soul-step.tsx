@@ -11,7 +11,9 @@ const texts = ["description", "personality", "scenario"] as const;
 const models = ["systemPrompt", "postHistory"] as const;
 
 function ForModels({ sheet, change }: StepProps) {
-  const [open, setOpen] = useState(() => models.some((field) => sheet[field] !== ""));
+  const [open, setOpen] = useState(
+    () => models.some((field) => sheet[field] !== "") || sheet.depthPrompt.text !== "",
+  );
   if (!open)
     return (
       <Button look="quiet" size="small" className="mb-6" onClick={() => setOpen(true)}>
@@ -30,6 +32,13 @@ function ForModels({ sheet, change }: StepProps) {
             onChange={(text) => change({ [field]: text })}
           />
         ))}
+        <TextArea
+          label={t("making.field.depthPrompt")}
+          hint={t("making.depthPromptHint", { n: sheet.depthPrompt.depth })}
+          max={SHEET_MAX.postHistory}
+          value={sheet.depthPrompt.text}
+          onChange={(text) => change({ depthPrompt: { ...sheet.depthPrompt, text } })}
+        />
       </div>
     </FieldSection>
   );

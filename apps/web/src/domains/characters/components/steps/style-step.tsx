@@ -1,7 +1,9 @@
+import { emptySheet } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { isSame } from "../../../../platform/three-way-merge.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { styleText } from "../../value-text.ts";
+import { styleText, writingText } from "../../value-text.ts";
 import { queryOfKey } from "../../work.ts";
 import { StepHead } from "../step-layout.tsx";
 import { Presets } from "../style-form.tsx";
@@ -16,6 +18,9 @@ export function StyleStep({ workKey, sheet, change }: StepProps) {
       <div className="mb-5 rounded-m bg-ink-2 p-4">
         <StyledLine sheet={sheet} />
         <p className="mt-3 text-s text-pretty text-text-2">{styleText(sheet.style)}</p>
+        {!isSame(sheet.writing, emptySheet.writing) && (
+          <p className="mt-1 text-s text-pretty wrap-anywhere text-text-2">{writingText(sheet.writing)}</p>
+        )}
       </div>
       <div className="mb-5">
         <Presets style={sheet.style} onChange={(style) => change({ style })} />
