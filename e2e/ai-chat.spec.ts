@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
+import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
 import { publicCharacter } from "./fixtures/characters.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { twoFriends } from "./fixtures/friends.ts";
@@ -184,4 +185,116 @@ test("a character's opening has the same menu as any message (MSG-7, CHAR-2)", a
   await pressInDialog("删除");
   await expect(line(intro)).toHaveCount(0);
   await expect(line(/我把窗子留了一条缝/)).toBeVisible();
+});
+
+test("who writes the replies stands once in the header, and in the menu of each (CHAR-6)", async ({
+  person,
+  server,
+}) => {
+  const { userId } = await publicCharacter(server.origin, "阿遥");
+  const { page, open } = await person("梅子");
+  await open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const hers = aiChat(page);
+  await hers.send("今天有点累");
+  const { seen } = screen(page);
+  const mark = seen(page.getByText("内置", { exact: true }));
+  await expect(mark).toHaveCount(1);
+  await expect(mark).toHaveAttribute("title", "这句话由内置引擎写成");
+  await expect(hers.log.getByText("内置")).toHaveCount(0);
+  await hers.newest.locator("p").first().click({ button: "right" });
+  await expect(page.getByRole("group", { name: "这句话由内置引擎写成" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open(`/pages/chat/chat-box?chatId=p:${userId}`);
+  await expect(mark).toHaveCount(1);
+  await expect(chat(page).log.getByText("内置")).toHaveCount(0);
+});
+
+test("a reply appears at reading pace, and at once by a tap or with the next message (CHAR-2)", async ({
+  person,
+  server,
+}) => {
+  const { userId } = await publicCharacter(server.origin, "阿遥");
+  const { page, open } = await person("梅子");
+  await open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const { log, newest, write } = aiChat(page);
+  const appearing = newest.locator('[aria-hidden="true"] p');
+  const again = newest.getByRole("button", { name: "重新回答" });
+  /** How many signs of the newest reply show, and of how many. */
+  const shown = async () => {
+    const [part, whole] = await Promise.all([
+      appearing.textContent(),
+      newest.locator("p").first().textContent(),
+    ]);
+    return { part: part?.length ?? 0, whole: whole?.length ?? 0 };
+  };
+  await write("给我讲个故事");
+  await appearing.waitFor();
+  const first = await shown();
+  expect(first.part).toBeLessThan(first.whole);
+  await expect.poll(async () => (await shown()).part, { intervals: [20] }).toBeGreaterThan(first.part);
+  await expect(again).toBeHidden();
+  await log.click({ position: { x: 5, y: 200 } });
+  await expect(appearing).toHaveCount(0, { timeout: 300 });
+  await expect(again).toBeVisible();
+
+  await write("再讲一个更长的故事");
+  await appearing.waitFor();
+  await write("等等");
+  const earlier = log
+    .locator("[data-index]")
+    .filter({ hasText: "再讲一个更长的故事" })
+    .locator("xpath=following-sibling::*[1]");
+  await expect(earlier.locator('[aria-hidden="true"] p')).toHaveCount(0);
+  await expect(again).toBeVisible();
+});
+
+test("three replies are always at hand, hide while one writes, and never move the lines (CHAR-3)", async ({
+  person,
+  server,
+}) => {
+  const { userId } = await publicCharacter(server.origin, "阿遥");
+  const { page, open } = await person("梅子");
+  await open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const hers = aiChat(page);
+  const offers = screen(page)
+    .seen(page.getByRole("list", { name: "可以这样说" }))
+    .getByRole("button");
+  await hers.send("今天有点累");
+  await expect(offers).toHaveCount(3);
+  const height = async () => (await hers.log.boundingBox())?.height;
+  const before = await height();
+  const first = await offers.allTextContents();
+  await hers.field.fill("我想");
+  await expect(offers).toHaveCount(0);
+  expect(await height()).toBe(before);
+  await hers.field.fill("");
+  await expect(offers).toHaveText(first);
+  const chosen = (await offers.last().textContent())?.replace("大胆", "") ?? "";
+  await offers.last().click();
+  await expect(hers.log.getByText(chosen)).toBeVisible();
+  await expect(offers).toHaveCount(3);
+  expect(await offers.allTextContents()).not.toEqual(first);
+  await open(`/pages/chat/chat-box?chatId=p:${userId}`);
+  await expect(offers).toHaveCount(3);
+});
+
+test("a character's voice plays by itself only after the person has said so once (CHAR-2)", async ({
+  person,
+  server,
+}) => {
+  const { userId } = await publicCharacter(server.origin, "阿遥");
+  const { page, open } = await person("梅子");
+  await open(`${AI_CHAT_PATH}?userId=${userId}`);
+  const { newest, log, send } = aiChat(page);
+  const pause = log.getByRole("button", { name: "暂停" });
+  await send("今天有点累");
+  await expect(pause).toHaveCount(0);
+  await newest.getByRole("button", { name: /^播放语音/ }).click();
+  await expect(log.getByText("以后的语音自动播放？")).toBeVisible();
+  await log.getByRole("button", { name: "自动播放" }).click();
+  await expect(log.getByText("以后的语音自动播放？")).toHaveCount(0);
+  await expect(pause).toHaveCount(0);
+  const audible = page.waitForRequest(/\/voice\//);
+  await send("外面下雨了");
+  await audible;
 });

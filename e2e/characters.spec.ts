@@ -1,3 +1,4 @@
+import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { AI_CHAT_PATH, aiChat } from "./fixtures/ai-chat.ts";
 import { publicCharacter } from "./fixtures/characters.ts";
@@ -10,7 +11,7 @@ test("the launch shows a character, an arrow leads to the next one, and only tho
 }) => {
   await publicCharacter(server.origin, "北辰");
   await publicCharacter(server.origin, "邮差");
-  const { page, open } = await person("梅子");
+  const { page, open, call } = await person("梅子");
   await page.evaluate(() => localStorage.removeItem("start_page"));
   await page.goto("about:blank");
   await page.goto(`${server.origin}/h5/`);
@@ -18,13 +19,18 @@ test("the launch shows a character, an arrow leads to the next one, and only tho
   const { tab, button, text } = screen(page);
   const name = page.getByRole("heading", { level: 1 }).filter({ visible: true });
   const { log, send: say } = aiChat(page);
-  await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
+  const greeting = log.getByText("你来啦。我把窗子留了一条缝。");
+  await expect(greeting).toBeVisible();
   const first = (await name.textContent()) ?? "";
+  // By number: other journeys on this server publish characters of the same name.
+  const active = async () => (await call(api.aiChats.active))?.character.id;
+  const firstId = await active();
   await page.keyboard.press("ArrowDown");
-  await expect(name).not.toHaveText(first);
+  await expect.poll(active).not.toBe(firstId);
   await page.keyboard.press("ArrowUp");
+  await expect.poll(active).toBe(firstId);
   await expect(name).toHaveText(first);
-  await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
+  await expect(greeting).toBeVisible();
   await tab("消息").click();
   await expect(text("还没有聊天")).toBeVisible();
   await open(AI_CHAT_PATH);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pageFaults } from "./fixtures/faults.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -51,6 +52,7 @@ test("files that do not arrive are named, and loading again helps (APP-14)", asy
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(server.origin + LOGIN);
   await expectPlainPage(page, "没能下载完整", "The app did not load completely");
+  expect(await pageFaults(page)).toEqual([]);
   await page.unroute(/assets\/.*\.js$/);
   await page.getByRole("button", { name: "重新加载 · Load again" }).click();
   await expect(screen(page).button("登录")).toBeVisible();

@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<Part>> = {
   journeys: async () => apart(journeysPart("journeys", await ensureBrowser())),
   // What is timed, and what draws and decodes in up to four browsers, so nothing else runs beside it.
   timed: async () => journeysPart("timed", await ensureBrowser(), [...REAL_TIME, "--workers=1"]),
+  engines: async () => scriptPart("engines", "scripts/e2e-engines.ts", ["--brief"], 30 * MINUTE),
   screens: async () => scriptPart("screens", "scripts/screens.ts", [], MINUTE),
 };
 

@@ -11,7 +11,10 @@ for (const [mode, seen] of [
   ["语音通话", 0],
   ["视频通话", 1],
 ] as const)
-  test(`a ${seen === 0 ? "voice" : "video"} call to the other engine`, async ({ friends, engineName }) => {
+  test(`a ${seen === 0 ? "voice" : "video"} call to the other engine`, { tag: "@brief" }, async ({
+    friends,
+    engineName,
+  }) => {
     test.skip(engineName === "webkit", CANNOT_CALL);
     const [mei, jie] = await friends("梅子", "阿杰", otherOf(engineName));
     await startCall(mei, jie, mode);
@@ -26,7 +29,7 @@ for (const [mode, seen] of [
     await mei.phone.sees(button(/通话时长/));
   });
 
-test("a group call of three with two engines", { tag: "@slow" }, async ({ friends, person, engineName }) => {
+test("a group call of three with two engines", { tag: "@brief" }, async ({ friends, person, engineName }) => {
   test.skip(engineName === "webkit", CANNOT_CALL);
   const [mei, jie] = await friends("梅子", "阿杰", otherOf(engineName));
   const lan = await person("小兰", engineName);
@@ -46,7 +49,7 @@ test("a group call of three with two engines", { tag: "@slow" }, async ({ friend
   await mei.phone.misses(having(byRole("listitem"), "阿杰"));
 });
 
-test("a browser that cannot call says so at once", async ({ friends, engineName }) => {
+test("a browser that cannot call says so at once", { tag: "@brief" }, async ({ friends, engineName }) => {
   test.skip(engineName !== "webkit", "this engine can call");
   const [mei, jie] = await friends("梅子", "阿杰", "chromium");
   await startCall(mei, jie, "语音通话");

@@ -5,7 +5,7 @@ import { openWith, pressInDialog } from "./fixtures/chat.ts";
 import { recordFilm } from "./fixtures/film.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test("a film is sent with a cover that shows its picture, and is played", async ({
+test("a film is sent with a cover that shows its picture, and is played", { tag: "@brief" }, async ({
   friends,
   stranger,
   server,

@@ -3,10 +3,9 @@ import { button, dialog, field, tab, within } from "./driver/query.ts";
 import { expect, test } from "./fixtures/journey.ts";
 import { agree } from "./fixtures/login.ts";
 
-test("a wrong password is reported, the right one logs in, and logging out leaves nothing", async ({
-  stranger,
-  server,
-}) => {
+test("a wrong password is reported, the right one logs in, and logging out leaves nothing", {
+  tag: "@brief",
+}, async ({ stranger, server }) => {
   const { userName, password } = await register(server.origin, "梅子");
   const phone = await stranger();
   await phone.goto(`${server.origin}/h5/`);

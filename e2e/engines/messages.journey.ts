@@ -3,7 +3,7 @@ import { button, heading, log, tab, within } from "./driver/query.ts";
 import { chatField, chooseFromMenu, line, openWith, pressInDialog, say } from "./fixtures/chat.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test("two people talk, and each sees how far a message got", async ({ friends }) => {
+test("two people talk, and each sees how far a message got", { tag: "@brief" }, async ({ friends }) => {
   const [mei, jie] = await friends("梅子", "阿杰");
   await openWith(mei, jie);
   await say(mei.phone, "明天爬山吗?");
@@ -32,7 +32,7 @@ test("a message is recalled on both sides, and written again", async ({ friends 
   expect(await mei.phone.value(chatField)).toBe("八点见");
 });
 
-test("a picture arrives and is opened", async ({ friends }) => {
+test("a picture arrives and is opened", { tag: "@brief" }, async ({ friends }) => {
   const [mei, jie] = await friends("梅子", "阿杰");
   await openWith(mei, jie);
   await openWith(jie, mei);

@@ -18,10 +18,9 @@ const test = base.extend({
   ],
 });
 
-test("without the server a reload shows the stored chat, and what is written waits and goes later", async ({
-  friends,
-  server,
-}) => {
+test("without the server a reload shows the stored chat, and what is written waits and goes later", {
+  tag: "@brief",
+}, async ({ friends, server }) => {
   test.setTimeout(180_000);
   const [mei, jie] = await friends("梅子", "阿杰");
   await openWith(mei, jie);

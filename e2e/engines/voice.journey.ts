@@ -3,7 +3,7 @@ import { line, openWith } from "./fixtures/chat.ts";
 import { test } from "./fixtures/journey.ts";
 import { recordVoice } from "./fixtures/voice.ts";
 
-test("a voice message is recorded, sent and played", async ({ friends }) => {
+test("a voice message is recorded, sent and played", { tag: "@brief" }, async ({ friends }) => {
   const [mei, jie] = await friends("梅子", "阿杰");
   await openWith(mei, jie);
   await openWith(jie, mei);
@@ -19,7 +19,7 @@ test("a voice message is recorded, sent and played", async ({ friends }) => {
 });
 
 for (const other of ["chromium", "firefox", "webkit"] as const)
-  test(`a voice message is played in ${other}`, { tag: "@slow" }, async ({ friends, engineName }) => {
+  test(`a voice message is played in ${other}`, async ({ friends, engineName }) => {
     test.skip(other === engineName, "the journey above plays it in the same engine");
     const [mei, jie] = await friends("梅子", "阿杰", other);
     await openWith(mei, jie);

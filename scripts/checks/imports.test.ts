@@ -150,7 +150,7 @@ const breaks: readonly Break[] = [
     `import { name } from "@4d/contract"; export const names = [name];`,
   ],
   [
-    "cards-know-nobody",
+    "cards-know-the-contract-only",
     "packages/cards/src/disk.ts",
     `import { readFileSync } from "node:fs"; export const disk = readFileSync;`,
   ],

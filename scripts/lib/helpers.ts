@@ -81,7 +81,7 @@ export async function startRedis(): Promise<RestartableHelper> {
   };
 }
 
-/** @throws Error with its output when it does not listen within ten seconds */
+/** @throws Error with its output when it does not listen within a minute: a model is loaded first. */
 export async function launch(program: string, args: string[], port: number, folder: string) {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -101,8 +101,10 @@ export async function launch(program: string, args: string[], port: number, fold
   throw new Error(`${program} does not listen:\n${said}`);
 }
 
+const LISTEN_MS = 60_000;
+
 async function listens(child: ChildProcess, port: number): Promise<boolean> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + LISTEN_MS;
   while (performance.now() < until && child.exitCode === null) {
     const open = await new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true));
