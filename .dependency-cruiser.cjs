@@ -142,11 +142,12 @@ module.exports = {
       to: { pathNot: ["^packages/craft/src"] },
     },
     {
-      name: "cards-know-nobody",
+      name: "cards-know-the-contract-only",
       severity: "error",
-      comment: "Cards are read in a page and in the server alike, and bring only the zip library.",
+      comment:
+        "Cards are read in a page and in the server alike: they know the sheet's limits, and bring only the zip library.",
       from: { path: "^packages/cards/src", pathNot: "[.]test[.]ts$|/testing/" },
-      to: { pathNot: ["^packages/cards/src", "node_modules/fflate/"] },
+      to: { pathNot: ["^packages/(cards|contract)/src", "node_modules/(zod|fflate)/"] },
     },
     {
       name: "voice-synth-knows-nobody",
