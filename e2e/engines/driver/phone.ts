@@ -42,9 +42,9 @@ export class Phone {
     return (answer as { value: R }).value;
   }
 
-  /** Waits until a function returns something other than undefined, or fails with `what`. */
+  /** Waits until a function returns something other than undefined, or fails with `what`, as it is by then. */
   async until<T>(
-    what: string,
+    what: string | (() => string),
     look: () => Promise<T | undefined>,
     { timeout = PATIENCE_MS }: Wait = {},
   ): Promise<T> {
@@ -60,7 +60,7 @@ export class Phone {
       }
       await pause(LOOK_MS);
     } while (performance.now() < end);
-    throw new Error(`${this.engine}: ${what}`, { cause: why });
+    throw new Error(`${this.engine}: ${typeof what === "string" ? what : what()}`, { cause: why });
   }
 
   /** Opens a screen by its path, such as `/pages/friend/friend`, and waits until it is drawn. */
