@@ -8,7 +8,7 @@ export interface DenseWeights {
   readonly rows: Float32Array;
 }
 
-const base64 = (numbers: Uint32Array | Uint16Array | Int8Array): string =>
+const base64 = (numbers: Uint32Array | Uint16Array | Uint8Array | Int8Array): string =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString("base64");
 
 /**
@@ -41,7 +41,7 @@ export function packWeights({ outputs, hashes, rows }: DenseWeights, least: numb
     ...{ outputs, scale },
     hashes: base64(Uint32Array.from(held.hashes)),
     counts: base64(Uint16Array.from(held.counts)),
-    places: base64(Uint16Array.from(held.places)),
+    places: base64(outputs <= 256 ? Uint8Array.from(held.places) : Uint16Array.from(held.places)),
     values: base64(Int8Array.from(held.values)),
   };
 }

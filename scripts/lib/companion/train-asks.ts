@@ -3,6 +3,7 @@ import { askFeatures } from "../../../packages/dialogue/src/asks/learned/ask-fea
 import { softmax } from "../../../packages/dialogue/src/learned/softmax.ts";
 import { hashOf } from "../../../packages/dialogue/src/learned/sparse-weights.ts";
 import type { DenseWeights } from "./pack-weights.ts";
+import { repeatable, shuffle } from "./repeatable.ts";
 
 /** A line, the character's line before it, and what kind of ask it is. */
 export interface LabelledAsk {
@@ -34,22 +35,6 @@ const DECAY = 1e-5;
 const SEEN_LEAST = 2;
 /** Gradients below this are not worth a step. */
 const SMALL = 1e-4;
-
-/** Numbers from 0 to 1 that are the same at every run. */
-function repeatable(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return state / 0x7f_ff_ff_ff;
-  };
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-}
 
 /** The features that count, by hash, each with its row. */
 function rowsOf(lines: readonly (readonly number[])[]): Map<number, number> {

@@ -8,7 +8,7 @@ export interface PackedWeights {
   readonly hashes: string;
   /** How many weights each feature has, 16 bits each. */
   readonly counts: string;
-  /** The sum each weight adds to, 16 bits each. */
+  /** The sum each weight adds to: 8 bits each where there are at most 256 sums, else 16. */
   readonly places: string;
   /** The weights, 8 bits each, signed. */
   readonly values: string;
@@ -33,7 +33,7 @@ export function hashOf(feature: string): number {
 export class SparseWeights {
   readonly #hashes: Uint32Array;
   readonly #starts: Uint32Array;
-  readonly #places: Uint16Array;
+  readonly #places: Uint8Array | Uint16Array;
   readonly #values: Int8Array;
   readonly #scale: number;
   readonly outputs: number;
@@ -47,7 +47,8 @@ export class SparseWeights {
     counts.forEach((count, at) => {
       this.#starts[at + 1] = (this.#starts[at] ?? 0) + count;
     });
-    this.#places = new Uint16Array(bytesOf(packed.places).buffer);
+    const places = bytesOf(packed.places);
+    this.#places = packed.outputs <= 256 ? places : new Uint16Array(places.buffer);
     this.#values = new Int8Array(bytesOf(packed.values).buffer);
   }
 
@@ -56,6 +57,13 @@ export class SparseWeights {
     const sums = new Float32Array(this.outputs);
     const known = features.filter((feature) => this.#add(hashOf(feature), sums)).length;
     return sums.map((sum) => sum / Math.sqrt(Math.max(1, known)));
+  }
+
+  /** The weights of all features added up as they are. */
+  totals(features: readonly string[]): Float32Array {
+    const sums = new Float32Array(this.outputs);
+    for (const feature of features) this.#add(hashOf(feature), sums);
+    return sums;
   }
 
   #add(hash: number, sums: Float32Array): boolean {

@@ -17,7 +17,7 @@ const SECRET =
   /密码|口令|验证码|银行卡号?|卡号|身份证号|支付宝账号|\b(?:password|passcode|pin(?: code| number| is)|cvv|card number|social security|ssn)\b|\d{15,19}/iu;
 
 /** What is only supposed, from here on. */
-const SUPPOSED =
+export const SUPPOSED =
   /(?:要是|如果|假如|假设|倘若|若是|万一|要不是|就算|即使|哪怕|除非|下辈子|上辈子|来世|我要是)|(?<![a-z])(?:if|what if|imagine|suppose|unless|wish i|as if|would i)(?![a-z])/iu;
 const ASKS_ZH =
   /[?？]\s*$|(?:吗|么(?<!什么|怎么|这么|那么|多么))[\s~。.!！]*$|什么(?!都|也|的)|怎么(?!都|也|说话|样都)|为什么|为啥|(?:是|有|能|会|要|该|可|好|行|对)不(?:是|有|能|会|要|该|可以|好|行|对)|有没有|几(?:[月号日点个岁天只]|时|$)|(?<!没|不知)多少|属什么|(?<!差|要|得|好)不[\s~]*$|[见到有过了]没[\s~]*$|^谁|谁(?:还|能|会|知道)|哪(?=个|里|儿|位|家|天|年|些)|哪儿?$|啥(?!都|也)|^你(?:猜|觉得|说(?!得)|知道)|呢[?？]/u;

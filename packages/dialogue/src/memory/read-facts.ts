@@ -122,6 +122,9 @@ interface ClauseContext {
   readonly isIntroduced: boolean;
 }
 
+/** Where somebody lived before: 以前在北京, “used to live in Seattle”. */
+const USED_TO = /^(?:我|我们)?(?:以前|之前|从前|原来|曾经?|小时候)|\bused to\b|\bback when\b/iu;
+
 function factsOfClause(
   clause: Clause,
   { subject, text, isNamed }: Predicate,
@@ -139,7 +142,8 @@ function factsOfClause(
     if (value === "" || (rule.kind === "job" && /^(?:不|没|非|别)/u.test(value))) continue;
     const about = resolved(rule.about === undefined ? own : (rule.about(match) ?? own), other);
     if (about === "nobody") continue;
-    const fact: Memory = { kind: rule.kind, value, ...(about === undefined ? {} : { about }) };
+    const kind = rule.kind === "home" && USED_TO.test(clause.text) ? "pastHome" : rule.kind;
+    const fact: Memory = { kind, value, ...(about === undefined ? {} : { about }) };
     const isHeld = facts.some(
       (held) =>
         held.kind === fact.kind && held.about === fact.about && (!MANY.has(fact.kind) || overlap(held, fact)),

@@ -55,6 +55,14 @@ export function lastNamed(line: string): Subject | undefined {
 const SHE = /(?:mother|wife|girlfriend|sister|daughter|aunt|niece|fiancee)(?:-in-law)?$/u;
 const HE = /(?:father|husband|boyfriend|brother|(?<!per)son|uncle|nephew|fiance)(?:-in-law)?$/u;
 
+/** Whether the pronouns of a text are of another gender than a key. */
+export function isAtOdds(text: string, key: Subject): boolean {
+  const last = key.split("'s ").at(-1) ?? key;
+  const she = /她|\b(?:she|her|she's)\b/iu.test(text);
+  const he = /他(?!们)|\b(?:he|his|him|he's)\b/iu.test(text);
+  return (she && !he && HE.test(last)) || (he && !she && SHE.test(last));
+}
+
 /** Whom the pronoun of a line means, of those something is known of, the newest first. */
 export function lastKnown(line: string, known: readonly (Subject | undefined)[]): Subject | undefined {
   const fits = (key: Subject): boolean => {

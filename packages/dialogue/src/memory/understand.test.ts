@@ -43,7 +43,10 @@ describe("whom a line is about", () => {
     [["我女朋友在上海", "好的", "对啊", "嗯嗯", "行", "他生日是1月8号"], ["girlfriend home: 上海"]],
     [["我女朋友属猫的", "一个月见一次"], []],
     [["im sleepy"], []],
-    [["my brother gets married in may", "im so nervous", "he's an engineer"], ["brother job: engineer"]],
+    [
+      ["my brother gets married in may", "im so nervous", "he's an engineer"],
+      ["brother plan: gets married", "brother job: engineer"],
+    ],
   ])("%s", (lines, facts) => {
     expect(learnt(...lines).filter((fact) => !fact.startsWith("plan"))).toEqual(facts);
   });
@@ -53,7 +56,7 @@ describe("what a person says of themselves and theirs", () => {
   it.each([
     ["我叫林晓雨，今年22，在杭州读大三", ["name: 林晓雨", "age: 22", "home: 杭州", "study: 大三"]],
     ["你好，我叫小林，今天有点累", ["name: 小林"]],
-    ["我爸开出租，我妈在超市当收银员", ["father job: 开出租", "mother job: 收银员"]],
+    ["我爸开出租，我妈在超市当收银员", ["father job: 开出租", "mother job: 收银员", "mother employer: 超市"]],
     ["我家狗叫馒头，是只柯基，今年三岁了", ["dog name: 馒头", "dog breed: 柯基", "dog age: 3"]],
     ["我同事养了条蛇，叫小青", ["colleague pet: 一条蛇", "colleague's snake name: 小青"]],
     ["我对芒果过敏，一吃嘴就肿", ["allergy: 芒果"]],

@@ -6,6 +6,7 @@ import { forgottenBy, isForgetting } from "./forget.ts";
 import { type Reading, readFacts } from "./read-facts.ts";
 import { tidy } from "./rule.ts";
 import { lastKnown, lastNamed, predicateOf } from "./subjects.ts";
+import { withTagged } from "./tagger/tagged-facts.ts";
 
 /** What a text is understood with. */
 export interface Known {
@@ -93,7 +94,7 @@ export function understand(given: string, { memories, history, now }: Known): Un
     !/吗$|什么|啥$/u.test(plain(text));
   const said = isCommand ? plain(text).slice(wish[0].length) : text;
   const correction = corrected(said, { memories, before: own, reading });
-  let facts = correction?.added ?? readFacts(said, reading);
+  let facts = correction?.added ?? factsOf(said, reading);
   if (isCommand && facts.length === 0 && !isNoStatement(said)) facts = noted(said);
   const added = facts.filter((fact) => !memories.some((held) => isSame(held, fact)));
   const replaced = memories.filter(
@@ -107,6 +108,14 @@ export function understand(given: string, { memories, history, now }: Known): Un
     removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
     command: isCommand ? "remember" : null,
   };
+}
+
+/** The facts of a line by the rules and by what was learned. */
+function factsOf(text: string, reading: Reading): Memory[] {
+  const { asked = "", today, names = {}, other } = reading;
+  const ruled = readFacts(text, reading);
+  const isSomebody = other !== undefined && other !== "me" && other !== "nobody";
+  return withTagged(ruled, { text, before: asked, today, names, ...(isSomebody ? { other } : {}) });
 }
 
 /** A sentence that is to be remembered and of which nothing finer is understood. */
