@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, jsonBytes } from "../json.ts";
 import { readCardFile } from "../read-card-file.ts";
-import { agnaiBook, novelBook, risuBook, worldInfo } from "../testing/foreign-books.ts";
+import { agnaiBook, novelBook, risuBook, siteBook, worldInfo } from "../testing/foreign-books.ts";
 import { keysOf, rulesOf } from "./entry-rules.ts";
 
 function bookIn(file: Json) {
@@ -75,6 +75,21 @@ describe("books of other apps", () => {
       "lore:searchRange",
       "lore:keyRelative",
     ]);
+  });
+
+  it("world info with a book's fields and a card's names", () => {
+    expect(bookIn(siteBook).lorebook).toMatchObject({
+      ...{ name: "雾港", scanDepth: 4, tokenBudget: 900, recursiveScanning: false },
+      entries: [
+        { insertionOrder: 10, priority: 77, caseSensitive: true, comment: "塔" },
+        { insertionOrder: 20, priority: 5, secondaryKeys: ["夜"], enabled: false, comment: "船" },
+      ],
+    });
+    expect(meaning(siteBook)).toMatchObject([
+      { secondaryKeys: ["雾"], rules: { position: "after_desc" } },
+      { rules: { position: "before_desc" } },
+    ]);
+    expect(bookIn(siteBook).warnings).toEqual([]);
   });
 
   it("RisuAI's", () => {

@@ -57,6 +57,7 @@ const PLAIN = [
   "selective",
   "order",
   "disable",
+  ...["keys", "secondary_keys", "insertion_order", "enabled", "case_sensitive", "priority"],
 ];
 
 /** Whether a filter by character names anybody. */
@@ -66,18 +67,22 @@ const filters = (value: Json | undefined): boolean =>
 function worldInfoEntry(entry: JsonObject): JsonObject {
   const rest = Object.entries(entry).filter(([key]) => !PLAIN.includes(key) && key !== "extensions");
   const held = own(entry, "extensions");
-  const caseSensitive = own(entry, "caseSensitive");
+  const caseSensitive = own(entry, "caseSensitive") ?? own(entry, "case_sensitive");
+  const priority = own(entry, "priority");
+  const position = own(entry, "position");
+  const secondary = textsAt(entry, "keysecondary");
   return {
     id: numberAt(entry, "uid", 0),
     keys: textsAt(entry, "key"),
-    secondary_keys: textsAt(entry, "keysecondary"),
-    comment: textAt(entry, "comment"),
+    secondary_keys: secondary.length > 0 ? secondary : textsAt(entry, "secondary_keys"),
+    comment: textAt(entry, "comment") || textAt(entry, "name"),
     content: textAt(entry, "content"),
     constant: own(entry, "constant") === true,
     selective: own(entry, "selective") !== false,
-    insertion_order: numberAt(entry, "order", 100),
-    enabled: own(entry, "disable") !== true,
-    position: own(entry, "position") === 1 ? "after_char" : "before_char",
+    insertion_order: numberAt(entry, "order", numberAt(entry, "insertion_order", 100)),
+    ...(typeof priority === "number" ? { priority } : {}),
+    enabled: own(entry, "disable") !== true && own(entry, "enabled") !== false,
+    position: position === 1 || position === "after_char" ? "after_char" : "before_char",
     use_regex: true,
     ...(typeof caseSensitive === "boolean" ? { case_sensitive: caseSensitive } : {}),
     extensions: {
@@ -187,14 +192,28 @@ const biased = (groups: Json | undefined): boolean =>
     (group) => textsAt(group, "phrases").length > 0 || objects(own(group, "phrases")).length > 0,
   );
 
+/** What a file says of all its entries, by its own names or by those of version 3. */
+function settingsOf(json: JsonObject): JsonObject {
+  const found = Object.entries({
+    scan_depth: ["number", "scan_depth", "scanDepth"],
+    token_budget: ["number", "token_budget", "tokenBudget"],
+    recursive_scanning: ["boolean", "recursive_scanning", "recursiveScanning"],
+  } as const).flatMap(([name, [type, ...spellings]]) => {
+    const value = spellings.map((key) => own(json, key)).find((one) => typeof one === type);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
 const book = (
   json: JsonObject,
   entries: readonly JsonObject[],
-  more: JsonObject = { recursive_scanning: true },
+  otherwise: JsonObject = { recursive_scanning: true },
 ): JsonObject => ({
   ...(textAt(json, "name") === "" ? {} : { name: textAt(json, "name") }),
   ...(textAt(json, "description") === "" ? {} : { description: textAt(json, "description") }),
-  ...more,
+  ...otherwise,
+  ...settingsOf(json),
   extensions: {},
   entries,
 });

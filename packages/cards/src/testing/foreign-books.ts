@@ -43,6 +43,24 @@ export const worldInfo = {
   },
 };
 
+/** World info with fields of its book and a card's fields beside its own, as a site of cards exports it. */
+export const siteBook = {
+  ...{ name: "雾港", description: "海边", is_creation: false, scan_depth: 4, token_budget: 900 },
+  ...{ recursive_scanning: false, extensions: {} },
+  entries: {
+    "1": {
+      ...{ id: 1, uid: 1, name: "塔", comment: "", key: ["灯塔"], keys: ["灯塔"], content: "灯塔有三盏灯。" },
+      ...{ keysecondary: ["雾"], secondary_keys: ["雾"], constant: false, enabled: true, selective: true },
+      ...{ order: 10, insertion_order: 10, priority: 77, position: "after_char", case_sensitive: true },
+      extensions: { addMemo: true, characterFilter: null, depth: 4, excludeRecursion: true, weight: 10 },
+    },
+    "2": {
+      ...{ id: 2, name: "船", key: ["船"], secondary_keys: ["夜"], content: "船是旧的。", enabled: false },
+      ...{ insertion_order: 20, priority: 5, position: "before_char", extensions: {} },
+    },
+  },
+};
+
 const risuEntry = {
   ...{ key: "", secondkey: "", insertorder: 100, comment: "", content: "", mode: "normal" },
   ...{ alwaysActive: false, selective: false, useRegex: false, extentions: { risu_case_sensitive: false } },
