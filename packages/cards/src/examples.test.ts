@@ -33,6 +33,36 @@ describe("examples", () => {
     ]);
   });
 
+  const asked = [
+    { speaker: "user", text: "你怕黑吗?" },
+    { speaker: "char", text: "怕的是没有灯。" },
+  ];
+
+  it.each([
+    ["on the line that begins a conversation", "<START> {{user}}: 你怕黑吗?\n{{char}}: 怕的是没有灯。"],
+    ["behind blanks", "<START>\n  {{user}}: 你怕黑吗?\n\t{{char}}: 怕的是没有灯。"],
+    ["all on one line", "<START> {{user}}: 你怕黑吗? {{char}}: 怕的是没有灯。"],
+    ["with the user as You", "<START>\nYou: 你怕黑吗?\n阿遥: 怕的是没有灯。"],
+    ["with a name that has a colon in it", "<START>\n{{user}}: 你怕黑吗?\n阿遥: 守塔人: 怕的是没有灯。"],
+  ])("are read %s", (_, text) => {
+    expect(readExamples(text, ["阿遥", "阿遥: 守塔人"])).toEqual([{ opening: "", lines: asked }]);
+  });
+
+  it("may all stand on one line, one after the other", () => {
+    const text =
+      "<START> {{user}}: 一 {{char}}: 甲 <START> {{user}}: 二 {{char}}: 乙 {{user}}: 三 {{char}}: 丙";
+    expect(readExamples(text).map(({ lines }) => lines.map((line) => line.text))).toEqual([
+      ["一", "甲"],
+      ["二", "乙", "三", "丙"],
+    ]);
+  });
+
+  it("leave names in a sentence where they are", () => {
+    const text = "<START>\n{{user}}: 说吧\n{{char}}: 我对 {{user}}: 说过。\nYou: 也是一个词。";
+    expect(readExamples(text)[0]?.lines[1]?.text).toBe("我对 {{user}}: 说过。\nYou: 也是一个词。");
+    expect(readExamples("{{char}}: 我对 {{user}}: 说过。")[0]?.lines).toHaveLength(1);
+  });
+
   it("may be absent", () => {
     expect(readExamples("")).toEqual([]);
     expect(readExamples("<START>\n\n<START>\n")).toEqual([]);
@@ -48,6 +78,7 @@ describe("examples", () => {
     "\n",
     "雾",
     "灯:",
+    " {{char}}: ",
     " ",
   );
   const text = fc.array(fc.oneof(mark, fc.string({ maxLength: 4 })), { maxLength: 8 });

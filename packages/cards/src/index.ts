@@ -1,5 +1,5 @@
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
-export { type Character, characterJson, makeCharacter } from "./card/character.ts";
+export { type Character, characterJson, makeCharacter, namesOf } from "./card/character.ts";
 export { type Lorebook, type LoreEntry, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
 export type {
   CardFiles,

@@ -74,6 +74,14 @@ export function dataOf(raw: JsonObject): JsonObject {
   return isObject(data) ? data : raw;
 }
 
+/** The names by which a character's examples may call it, also those that are longer than a name can be here. */
+export function namesOf({ name, nickname, raw }: Character): string[] {
+  const data = dataOf(raw);
+  const written = ["name", "nickname"].map((key) => own(data, key));
+  const whole = written.flatMap((one) => (typeof one === "string" ? [one.trim()] : []));
+  return [...new Set([name, nickname, ...whole])].filter((one) => one !== "");
+}
+
 /** A character from a card's JSON. The name may be empty. */
 export function readCharacter(raw: JsonObject, note: Note): Character {
   return { ...readAll(table, dataOf(raw), "", note), raw };
