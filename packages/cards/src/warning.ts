@@ -24,6 +24,7 @@ const sentences = {
     zh: "{n} 条世界书用到「{f}」,这里不支持,其余照用,导出时保留",
     en: "{n} lore entries use {f}, which isn’t done here; the rest of them is used, and an export keeps it",
   },
+  more: { zh: "还有 {n} 处类似的问题没有列出", en: "{n} more like these are not listed" },
   assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets don’t fit into this format" },
 } as const;
 
@@ -44,15 +45,36 @@ export type Note = (kind: WarningKind, field?: string, count?: number | string) 
 /** Ignores all notes: for reading a value only to compare it. */
 export const silent: Note = () => {};
 
-/** A list of warnings and the function that adds to it; a hostile card's thousands are cut at a hundred. */
+const MOST = 100;
+/** Whether a note is about one of many: an entry, an item of a list, a file. */
+const isPart = ({ kind, field = "" }: Pick<Warning, "kind" | "field">) =>
+  kind === "assetMissing" || field.includes("[");
+
+function warningOf(kind: WarningKind, field: string | undefined, count: number | string = ""): Warning {
+  const label = labelOf(field ?? "");
+  const say = (lang: "zh" | "en") =>
+    sentences[kind][lang].replace(/\{(f|n)\}/gu, (_, what) => (what === "f" ? label[lang] : `${count}`));
+  return { kind, ...(field === undefined ? {} : { field }), zh: say("zh"), en: say("en") };
+}
+
+/**
+ * A list of warnings and the function that adds to it: what is about the whole file comes first. A card's thousands
+ * about its parts are cut at a hundred, and the last one says how many more there are.
+ */
 export function noteInto(warnings: Warning[]): Note {
+  // The list may have been begun by another reader.
+  let beyond = Number.parseInt(warnings.find(({ kind }) => kind === "more")?.en ?? "0", 10);
   return (kind, field, count) => {
-    if (warnings.length >= 100) return;
-    const label = labelOf(field ?? "");
-    const say = (lang: "zh" | "en") =>
-      sentences[kind][lang].replace(/\{(f|n)\}/gu, (_, what) =>
-        what === "f" ? label[lang] : `${count ?? ""}`,
-      );
-    warnings.push({ kind, ...(field === undefined ? {} : { field }), zh: say("zh"), en: say("en") });
+    const warning = warningOf(kind, field, count);
+    const listed = warnings.filter(({ kind: one }) => one !== "more");
+    const wholes = listed.filter((one) => !isPart(one)).length;
+    if (!isPart(warning)) {
+      if (wholes < MOST) warnings.splice(wholes, 0, warning);
+    } else if (listed.length - wholes < MOST) warnings.push(warning);
+    else {
+      beyond += 1;
+      if (listed.length < warnings.length) warnings.pop();
+      warnings.push(warningOf("more", undefined, beyond));
+    }
   };
 }

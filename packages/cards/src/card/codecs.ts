@@ -46,7 +46,7 @@ export function texts(
   return { key, required, empty: [], read, write: same };
 }
 
-/** A list of short words. A longer one is left out, because half a word is no use. */
+/** A list of short words. A longer one is left out, because half a word is no use; blank and repeated ones say nothing. */
 export function words(
   key: string,
   maxItems: number,
@@ -55,13 +55,15 @@ export function words(
 ): Codec<readonly string[]> {
   const read = (value: Json, at: string, note: Note) => {
     const all = list(value, guardsForWords, at, note);
-    const fit = all
-      .filter((item): item is string => typeof item === "string")
-      .map((item) => item.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-      .filter((item) => item !== "" && item.length <= max);
-    const unique = [...new Set(fit)].slice(0, maxItems);
-    if (unique.length < all.length) note("leftOut", at, all.length - unique.length);
-    return unique;
+    const flat = all
+      .map((item) => (typeof item === "string" ? item.replaceAll(/[\s\p{Cc}]+/gu, " ").trim() : item))
+      .filter((item) => item !== "" && item !== null);
+    const unique = [...new Set(flat)];
+    const fit = unique
+      .filter((item): item is string => typeof item === "string" && item.length <= max)
+      .slice(0, maxItems);
+    if (fit.length < unique.length) note("leftOut", at, unique.length - fit.length);
+    return fit;
   };
   return { key, required, empty: [], read, write: same };
 }
