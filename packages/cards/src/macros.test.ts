@@ -65,6 +65,7 @@ describe("a macro", () => {
     const began = performance.now();
     fill("{{".repeat(50_000));
     fill(`${"{{random:a,".repeat(2000)}b${"}}".repeat(2000)}`);
+    unknownMacros(`${"{{getvar ".repeat(20_000)}${"}}".repeat(20_000)}`);
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
@@ -73,5 +74,14 @@ describe("a macro", () => {
       "getvar",
       "Img",
     ]);
+  });
+
+  it("that is not known is named, also as a block, inside of another and around others", () => {
+    const text =
+      "{{#if {{equal::{{getvar::x}}::1}}}}甲{{:else}}乙{{/if}}{{random::{{user}}::b}}{{setvar::{{char}}::{{user}}}}{{? 1+1}}{{//}}";
+    expect(unknownMacros(text).sort()).toEqual(["#if", ":else", "?", "equal", "getvar", "setvar"]);
+    expect(unknownMacros(`{{getvar ${"a".repeat(5000)}}}`)).toEqual(["getvar"]);
+    expect(unknownMacros("{{getvar {{user}} }} {{不知道}}")).toEqual(["getvar", "不知道"]);
+    expect(unknownMacros("{{open")).toEqual([]);
   });
 });

@@ -200,8 +200,20 @@ const KNOWN = new Set([
   ...["original", "newline", "random", "pick", "roll", "reverse", "hidden_key", "comment", "trim", "noop"],
 ]);
 
+/** A macro's name, as its author would look for it: `#if` for a block, whose end says the same again. */
+const NAME = /^\s*([#:]?[\p{L}\p{N}_.$]+|\?)/u;
+
 /** The names of macros in a text that are not known and are left out, each once. */
 export function unknownMacros(text: string): string[] {
-  const names = Array.from(text.matchAll(/\{\{\s*([\w.$]+)[^{}]{0,500}\}\}/gu), ([, name = ""]) => name);
-  return [...new Set(names.filter((name) => !KNOWN.has(name.toLowerCase())))];
+  const names = new Set<string>();
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/\{\{(?!\{)|\}\}/gu)) {
+    if (brace === "{{") open.push(index + 2);
+    else {
+      const from = open.pop();
+      const [, name = ""] = (from !== undefined && NAME.exec(text.slice(from, from + 100))) || [];
+      if (name !== "" && !KNOWN.has(name.toLowerCase())) names.add(name);
+    }
+  }
+  return [...names];
 }

@@ -30,3 +30,16 @@ describe("the examples of a card", () => {
     expect(codes).toEqual(["unaskedExamples"]);
   });
 });
+
+describe("macros that are not known", () => {
+  it.each([
+    ["an opening in a group", { group_only_greetings: ["{{getvar::{{char}}}}"] }],
+    ["the note at a depth", { extensions: { depth_prompt: { prompt: "{{getvar::x}}", depth: 2 } } }],
+    [
+      "a lore entry",
+      { character_book: { extensions: {}, entries: [{ keys: ["a"], content: "{{getvar::x}}" }] } },
+    ],
+  ])("are named in %s", (_, data) => {
+    expect(sheetWith(data).left.at(-1)?.en).toContain("{{getvar}}");
+  });
+});

@@ -67,13 +67,9 @@ function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): Char
   return read.success ? (read.data as CharacterSheet[K]) : emptySheet[field];
 }
 
-/** The macros in a card's texts that stand for nothing here. */
-function macrosOf(character: Character): SheetWarning[] {
-  const { description, personality, scenario, firstMes, mesExample, systemPrompt, lorebook } = character;
-  const texts = [description, personality, scenario, firstMes, mesExample, systemPrompt];
-  const more = [character.postHistoryInstructions, ...character.alternateGreetings];
-  const lore = (lorebook?.entries ?? []).map(({ content }) => content);
-  const names = unknownMacros([...texts, ...more, ...lore].join("\n")).map((name) => name.slice(0, 30));
+/** A warning of the macros in texts that stand for nothing here. */
+export function unknownIn(texts: readonly string[]): SheetWarning[] {
+  const names = unknownMacros(texts.join("\n")).map((name) => name.slice(0, 30));
   const shown = names.slice(0, 5).map((name) => `{{${name}}}`);
   if (names.length === 0) return [];
   return [
@@ -85,10 +81,21 @@ function macrosOf(character: Character): SheetWarning[] {
   ];
 }
 
+/** The macros in a card's texts that stand for nothing here. */
+function macrosOf(character: Character, { text }: CharacterSheet["depthPrompt"]): SheetWarning[] {
+  const { description, personality, scenario, firstMes, mesExample, systemPrompt, lorebook } = character;
+  return unknownIn([
+    ...[description, personality, scenario, firstMes, mesExample, systemPrompt, text],
+    ...[character.postHistoryInstructions, ...character.alternateGreetings, ...character.groupOnlyGreetings],
+    ...(lorebook?.entries ?? []).map(({ content }) => content),
+  ]);
+}
+
 /** A card's character as a sheet, without its pictures (`characters §5.3`). Deterministic. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);
-  left.push(...macrosOf(character));
+  const depthPrompt = readDepthPrompt(character.extensions);
+  left.push(...macrosOf(character, depthPrompt));
   const lore = loreOfBook(character.lorebook);
   const over = (character.lorebook?.entries ?? []).filter(loreOf).length - lore.lore.length;
   if (over > 0)
@@ -111,7 +118,7 @@ export function sheetOfCard(character: Character): { sheet: CharacterSheet; left
     examples,
     systemPrompt: character.systemPrompt,
     postHistory: character.postHistoryInstructions,
-    depthPrompt: readDepthPrompt(character.extensions),
+    depthPrompt,
     tags: fitting("tags", character.tags),
     ...lore,
     ...readExtension(character.extensions),
