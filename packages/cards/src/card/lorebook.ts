@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../json.ts";
+import { isObject, type Json, type JsonObject, own } from "../json.ts";
 import { fieldLimits } from "../limits.ts";
 import { undoneOf } from "../lore/entry-rules.ts";
 import { type Note, silent } from "../warning.ts";
@@ -26,6 +26,8 @@ export interface LoreFields {
 }
 
 export interface LoreEntry extends LoreFields {
+  /** What its book says of all keys, for an entry that does not say it itself. */
+  readonly wholeWords?: boolean;
   /** The entry as it was read, with everything unknown; empty for one made here. */
   readonly raw: JsonObject;
 }
@@ -93,7 +95,12 @@ export function readLorebook(raw: JsonObject, at: string, note: Note): Lorebook 
   const undone = new Map<string, number>();
   for (const name of fields.entries.flatMap(undoneOf)) undone.set(name, (undone.get(name) ?? 0) + 1);
   for (const [name, count] of undone) note("loreUndone", `lore:${name}`, count);
-  return { ...fields, raw };
+  const wholeWords = own(fields.extensions, "risu_fullWordMatching");
+  const held =
+    typeof wholeWords === "boolean"
+      ? fields.entries.map((entry) => ({ ...entry, wholeWords }))
+      : fields.entries;
+  return { ...fields, entries: held, raw };
 }
 
 /** A lorebook as V3 has it, with everything it came with. */

@@ -20,6 +20,7 @@ interface LoreEntry {
   readonly caseSensitive: boolean | null;
   readonly extensions: JsonObject;
   readonly raw: JsonObject;
+  readonly wholeWords?: boolean;
 }
 
 /** Whether the commonest app wrote the entry: it marks every entry `use_regex`, and means only keys in slashes. */
@@ -81,6 +82,13 @@ function probabilityOf(extensions: JsonObject): number | undefined {
   return share === 100 ? undefined : share;
 }
 
+/** Whole words are the ordinary case, so a book that asks for them changes nothing. */
+function wholeWordsOf({ extensions, wholeWords }: LoreEntry): boolean | undefined {
+  const said = own(extensions, "match_whole_words");
+  if (typeof said === "boolean") return said;
+  return wholeWords === false ? false : undefined;
+}
+
 /** What an entry of a card says besides its keys; decorators stay in its content. */
 export function rulesOf(entry: LoreEntry): LoreRules {
   const { extensions } = entry;
@@ -92,11 +100,10 @@ export function rulesOf(entry: LoreEntry): LoreRules {
   const weight = whole(at("group_weight"), 0, 10_000);
   const delayed = at("delay_until_recursion");
   const mayBePattern = entry.useRegex || marksEverything(entry);
-  const wholeWords = at("match_whole_words");
   return present({
     patterns: (mayBePattern && [...keys, ...secondaryKeys].some((key) => patternOf(key))) || undefined,
     logic: LOGICS[whole(at("selectiveLogic"), 0, 3) ?? 0],
-    wholeWords: typeof wholeWords === "boolean" ? wholeWords : undefined,
+    wholeWords: wholeWordsOf(entry),
     probability: probabilityOf(extensions),
     scanDepth: whole(at("scan_depth"), 0, 10_000),
     excluded: set("exclude_recursion"),
@@ -113,12 +120,15 @@ export function rulesOf(entry: LoreEntry): LoreRules {
 }
 
 /** The extensions that say these rules, as the commonest app reads them, over what was there. */
-export function extensionsWith(extensions: JsonObject, rules: LoreRules): JsonObject {
+export function extensionsWith(
+  { extensions, wholeWords }: Pick<LoreEntry, "extensions" | "wholeWords">,
+  rules: LoreRules,
+): JsonObject {
   const { position } = rules;
   const place = position === undefined ? -1 : POSITIONS.indexOf(position);
   const parts = {
     selectiveLogic: LOGICS.indexOf(rules.logic),
-    match_whole_words: rules.wholeWords ?? null,
+    match_whole_words: rules.wholeWords ?? (wholeWords === false ? true : null),
     probability: rules.probability ?? 100,
     useProbability: true,
     scan_depth: rules.scanDepth ?? null,

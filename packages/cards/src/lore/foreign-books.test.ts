@@ -130,6 +130,20 @@ describe("books of other apps", () => {
   });
 });
 
+describe("a book that says how all its keys match", () => {
+  const rules = (risu_fullWordMatching: Json, extensions: Json = {}) =>
+    meaning({
+      extensions: { risu_fullWordMatching },
+      entries: [{ keys: ["hero"], content: "亮", extensions }],
+    })[0]?.rules;
+
+  it("is heard, unless an entry says otherwise", () => {
+    expect(rules(false)).toEqual({ wholeWords: false });
+    expect(rules(true)).toEqual({});
+    expect(rules(false, { match_whole_words: true })).toEqual({ wholeWords: true });
+  });
+});
+
 describe("keys marked as patterns", () => {
   const keys = (entry: { [key: string]: Json }) =>
     meaning({ entries: [{ content: "亮", use_regex: true, extensions: {}, ...entry }] })[0]?.keys;

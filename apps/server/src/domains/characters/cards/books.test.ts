@@ -61,6 +61,22 @@ describe("a book onto a character", () => {
     expect(again.draft.sheet.lore).toEqual(first.draft.sheet.lore);
   });
 
+  it("keeps how keys match in a book that says it of all", async () => {
+    const book = { ...dataV3.character_book, extensions: { risu_fullWordMatching: false } };
+    const { draft } = await importCard(app, mei, bytes({ ...v3, data: { ...dataV3, character_book: book } }));
+    const [first, ...others] = draft.sheet.lore;
+    if (!first) throw new Error("no lore");
+    expect(first.rules).toMatchObject({ wholeWords: false });
+    const { wholeWords: _, ...rules } = first.rules ?? {};
+    await mei.call(api.characters.update, {
+      params: { id: draft.id },
+      headers: { "if-match": draft.version },
+      body: { sheet: { lore: [{ ...first, rules }, ...others] } },
+    });
+    const again = await importCard(app, mei, bytes(await exported(mei, draft.id)));
+    expect(again.draft.sheet.lore.map((one) => one.rules?.wholeWords)).toEqual([true, false]);
+  });
+
   it("takes the book out of another card, and its settings where there were none", async () => {
     const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
     const { draft, added } = await importLore(app, mei, id, bytes(v3));

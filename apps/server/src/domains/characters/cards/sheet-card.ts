@@ -88,7 +88,7 @@ function changedEntry(lore: LoreEntry, origin: CardLore | undefined): CardLore {
     priority: priority === was?.priority ? base.priority : priority,
     caseSensitive: caseSensitive === was?.caseSensitive ? base.caseSensitive : caseSensitive,
     useRegex: base.useRegex || rules?.patterns === true,
-    ...(same(rules, was?.rules) ? {} : { extensions: extensionsWith(base.extensions, rules ?? {}) }),
+    ...(same(rules, was?.rules) ? {} : { extensions: extensionsWith(base, rules ?? {}) }),
   };
 }
 
