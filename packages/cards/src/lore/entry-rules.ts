@@ -2,6 +2,7 @@ import type { LoreRules } from "@4d/contract";
 import { type Json, type JsonObject, own } from "../json.ts";
 import { fieldLimits } from "../limits.ts";
 import { ignoredDecorators } from "./conditions.ts";
+import { extensionAt, filters, withoutTwins } from "./extension-names.ts";
 import { looksLikePattern, patternOf, slashed } from "./patterns.ts";
 
 // The numbers by which the commonest app writes logics, places and roles into an entry's extensions.
@@ -26,7 +27,7 @@ interface LoreEntry {
 /** Whether the commonest app wrote the entry: it marks every entry `use_regex`, and means only keys in slashes. */
 const marksEverything = ({ extensions }: Pick<LoreEntry, "extensions">): boolean =>
   ["selectiveLogic", "display_index", "useProbability", "exclude_recursion"].some(
-    (key) => own(extensions, key) !== undefined,
+    (key) => extensionAt(extensions, key) !== undefined,
   );
 
 type Marked = Pick<LoreEntry, "keys" | "secondaryKeys" | "useRegex" | "caseSensitive" | "extensions">;
@@ -48,7 +49,7 @@ export const isCaseSensitive = ({
   extensions,
 }: Pick<LoreEntry, "caseSensitive" | "extensions">): boolean =>
   caseSensitive ??
-  (own(extensions, "case_sensitive") === true || own(extensions, "risu_case_sensitive") === true);
+  (extensionAt(extensions, "case_sensitive") === true || own(extensions, "risu_case_sensitive") === true);
 
 /** A number of an extension within a range; undefined for anything else. */
 function whole(value: Json | undefined, least: number, most: number): number | undefined {
@@ -84,7 +85,7 @@ function probabilityOf(extensions: JsonObject): number | undefined {
 
 /** Whole words are the ordinary case, so a book that asks for them changes nothing. */
 function wholeWordsOf({ extensions, wholeWords }: LoreEntry): boolean | undefined {
-  const said = own(extensions, "match_whole_words");
+  const said = extensionAt(extensions, "match_whole_words");
   if (typeof said === "boolean") return said;
   return wholeWords === false ? false : undefined;
 }
@@ -93,7 +94,7 @@ function wholeWordsOf({ extensions, wholeWords }: LoreEntry): boolean | undefine
 export function rulesOf(entry: LoreEntry): LoreRules {
   const { extensions } = entry;
   const { keys, secondaryKeys } = keysOf(entry);
-  const at = (key: string) => own(extensions, key);
+  const at = (key: string) => extensionAt(extensions, key);
   const set = (key: string) => (at(key) === true ? true : undefined);
   const steps = (key: string) => whole(at(key), 0, 10_000) || undefined;
   const group = at("group");
@@ -144,12 +145,17 @@ export function extensionsWith(
     ...(place < 0 ? {} : { position: place }),
     ...(position === "depth" ? { depth: rules.depth ?? 4, role: ROLES.indexOf(rules.role ?? "system") } : {}),
   };
-  return { ...extensions, ...parts };
+  return { ...withoutTwins(extensions, parts), ...parts };
 }
+
+const ELSEWHERE = [
+  ...["persona_description", "character_description", "character_personality", "character_depth_prompt"],
+  ...["scenario", "creator_notes"],
+].map((name) => `match_${name}`);
 
 /** What an entry asks for that is not done, by the keys of `undone` in `warning.ts`. */
 export function undoneOf({ extensions, content, keys, secondaryKeys, useRegex }: LoreEntry): string[] {
-  const at = (key: string) => own(extensions, key);
+  const at = (key: string) => extensionAt(extensions, key);
   const given = (key: string) => {
     const value = at(key);
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -161,10 +167,10 @@ export function undoneOf({ extensions, content, keys, secondaryKeys, useRegex }:
     outlet: at("position") === 7,
     automation: given("automation_id"),
     triggers: given("triggers"),
-    elsewhere: Object.keys(extensions).some((key) => /^match_(?!whole)/u.test(key) && given(key)),
+    elsewhere: ELSEWHERE.some(given),
     groupScoring: given("use_group_scoring"),
     ignoreBudget: given("ignore_budget"),
-    characterFilter: given("character_filter"),
+    characterFilter: filters(at("character_filter")),
     keyRelative: given("key_relative"),
     bias: given("lore_bias_groups"),
     searchRange: given("search_range"),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Json, jsonBytes } from "../json.ts";
 import { readCardFile } from "../read-card-file.ts";
 import { agnaiBook, novelBook, risuBook, siteBook, worldInfo } from "../testing/foreign-books.ts";
-import { keysOf, rulesOf } from "./entry-rules.ts";
+import { extensionsWith, isCaseSensitive, keysOf, rulesOf } from "./entry-rules.ts";
 
 function bookIn(file: Json) {
   const reading = readCardFile(jsonBytes(file));
@@ -127,6 +127,46 @@ describe("books of other apps", () => {
       { keys: ["灯"] },
     ]);
     expect(readCardFile(jsonBytes({ entries: [{ title: "别的" }] }))).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("an entry with names in the other spelling", () => {
+  const extensions = {
+    ...{
+      excludeRecursion: true,
+      preventRecursion: true,
+      delayUntilRecursion: 2,
+      groupWeight: 5,
+      group: "天气",
+    },
+    ...{ groupOverride: true, matchWholeWords: false, scanDepth: 2, caseSensitive: true, displayIndex: 1 },
+  };
+  const read = (more: { [key: string]: Json }) =>
+    bookIn({ entries: [{ keys: ["灯"], content: "亮", extensions: { ...extensions, ...more } }] });
+
+  it("says the same", () => {
+    const [entry] = read({}).lorebook.entries;
+    if (!entry) throw new Error("no entry");
+    const rules = {
+      ...{ excluded: true, silent: true, delayed: 2, group: "天气", groupWeight: 5, groupFirst: true },
+      ...{ wholeWords: false, scanDepth: 2 },
+    };
+    expect(rulesOf(entry)).toEqual(rules);
+    expect(isCaseSensitive(entry)).toBe(true);
+    const changed = { ...entry, extensions: extensionsWith(entry, { wholeWords: true }) };
+    expect(rulesOf(changed)).toEqual({ wholeWords: true });
+    expect(rulesOf({ ...entry, extensions: extensionsWith(entry, {}) })).toEqual({});
+  });
+
+  it("is named for what is not done", () => {
+    const fields = (more: { [key: string]: Json }) => read(more).warnings.map(({ field }) => field);
+    expect(fields({ characterFilter: null, matchScenario: false })).toEqual([]);
+    expect(fields({ characterFilter: { isExclude: false, names: [], tags: [] } })).toEqual([]);
+    expect(fields({ characterFilter: { names: ["阿遥"] } })).toEqual(["lore:characterFilter"]);
+    expect(fields({ matchScenario: true, automationId: "run" })).toEqual([
+      "lore:automation",
+      "lore:elsewhere",
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, own } from "../json.ts";
+import { SNAKE } from "./extension-names.ts";
 
 const textAt = (entry: JsonObject, key: string): string => {
   const value = own(entry, key);
@@ -25,28 +26,6 @@ const objects = (list: Json | undefined): JsonObject[] => {
   return all.flatMap((one) => (isObject(one) ? [one] : []));
 };
 
-/** What SillyTavern's world info and the extensions of its cards call the same. */
-const SNAKE: Readonly<Record<string, string>> = {
-  excludeRecursion: "exclude_recursion",
-  preventRecursion: "prevent_recursion",
-  delayUntilRecursion: "delay_until_recursion",
-  displayIndex: "display_index",
-  groupOverride: "group_override",
-  groupWeight: "group_weight",
-  scanDepth: "scan_depth",
-  matchWholeWords: "match_whole_words",
-  useGroupScoring: "use_group_scoring",
-  caseSensitive: "case_sensitive",
-  automationId: "automation_id",
-  outletName: "outlet_name",
-  ignoreBudget: "ignore_budget",
-  matchPersonaDescription: "match_persona_description",
-  matchCharacterDescription: "match_character_description",
-  matchCharacterPersonality: "match_character_personality",
-  matchCharacterDepthPrompt: "match_character_depth_prompt",
-  matchScenario: "match_scenario",
-  matchCreatorNotes: "match_creator_notes",
-};
 const PLAIN = [
   "uid",
   "key",
@@ -59,10 +38,6 @@ const PLAIN = [
   "disable",
   ...["keys", "secondary_keys", "insertion_order", "enabled", "case_sensitive", "priority"],
 ];
-
-/** Whether a filter by character names anybody. */
-const filters = (value: Json | undefined): boolean =>
-  isObject(value) && (textsAt(value, "names").length > 0 || textsAt(value, "tags").length > 0);
 
 function worldInfoEntry(entry: JsonObject): JsonObject {
   const rest = Object.entries(entry).filter(([key]) => !PLAIN.includes(key) && key !== "extensions");
@@ -89,7 +64,6 @@ function worldInfoEntry(entry: JsonObject): JsonObject {
       ...(isObject(held) ? held : {}),
       selectiveLogic: 0,
       ...Object.fromEntries(rest.map(([key, value]) => [SNAKE[key] ?? key, value])),
-      ...(filters(own(entry, "characterFilter")) ? { character_filter: true } : {}),
     },
   };
 }
