@@ -4,6 +4,7 @@ import { foreignBook } from "../lore/foreign-books.ts";
 import type { Note } from "../warning.ts";
 import { withoutBackfillWarning } from "./backfill.ts";
 import { type Character, dataOf, readCharacter } from "./character.ts";
+import { foreignCharacter } from "./foreign-characters.ts";
 import { type Lorebook, readLorebook } from "./lorebook.ts";
 
 /** What a card's JSON turned out to be. */
@@ -19,8 +20,9 @@ export function readCard(json: Json, note: Note, fileName = ""): Card {
   if (typeof spec === "string" && /^lorebook_v\d+$/u.test(spec)) return lorebookCard(raw, spec, note);
   const foreign = foreignBook(raw);
   if (foreign) return { kind: "lorebook", lorebook: readLorebook(foreign, "", note) };
-  const version = versionOf(raw, note);
-  const character = named(readCharacter(withoutBackfillWarning(raw), note), note, fileName);
+  const whole = foreignCharacter(raw) ?? raw;
+  const version = versionOf(whole, note);
+  const character = named(readCharacter(withoutBackfillWarning(whole), note), note, fileName);
   const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;
   if (remote > 0) note("remoteAssets", "assets", remote);
   return { kind: "character", character, version };
@@ -59,9 +61,9 @@ function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
   return 3;
 }
 
-/** A name alone could be an address book; a card says something about the character it names. */
+/** A name and a description could be anything's; a card says something that only a character has. */
 function looksLikeV1(raw: JsonObject): boolean {
-  const given = ["description", "personality", "scenario", "first_mes", "mes_example"];
+  const given = ["personality", "scenario", "first_mes", "mes_example"];
   return own(raw, "name") !== undefined && given.some((key) => typeof own(raw, key) === "string");
 }
 

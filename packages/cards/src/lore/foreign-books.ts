@@ -125,6 +125,9 @@ function agnaiEntry(entry: JsonObject): JsonObject {
   };
 }
 
+const isAgnais = (entry: JsonObject): boolean =>
+  Array.isArray(own(entry, "keywords")) && typeof own(entry, "entry") === "string";
+
 /** `a & b` needs both: the first becomes the key and the others are all needed beside it. */
 function novelKeys(keys: readonly string[]) {
   const parts = (keys.length === 1 ? (keys[0] ?? "") : "").split(" & ").map((key) => key.trim());
@@ -210,7 +213,8 @@ export function foreignBook(json: JsonObject): JsonObject | undefined {
   if (list === undefined || own(json, "first_mes") !== undefined || own(json, "spec") !== undefined)
     return undefined;
   const entries = objects(list);
-  if (own(json, "kind") === "memory") return book(json, entries.map(agnaiEntry), {});
+  if (own(json, "kind") === "memory" || entries.some(isAgnais))
+    return book(json, entries.map(agnaiEntry), {});
   if (own(json, "lorebookVersion") !== undefined) {
     const closed = objects(own(json, "categories")).filter((one) => own(one, "enabled") === false);
     const names = new Set(closed.map((one) => textAt(one, "id")));

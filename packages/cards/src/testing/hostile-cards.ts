@@ -45,6 +45,10 @@ export const hostileCards: Readonly<
   "JSON that is not UTF-8": [() => new Uint8Array([0x7b, 0x22, 0xb0, 0xa2, 0x22, 0x7d]), "badText", "JSON"],
   "JSON a million deep": [() => bytes("[".repeat(1_000_000)), "tooDeep", "JSON"],
   "JSON about something else": [() => jsonBytes({ name: "package", version: "1.0.0" }), "notCard"],
+  "a package": [
+    () => jsonBytes({ name: "zod", version: "4.0.0", description: "TypeScript-first", dependencies: {} }),
+    "notCard",
+  ],
   "a list": [() => jsonBytes([v1]), "notCard"],
   "no card at all": [() => bytes("你好,我不是角色卡"), "notCard"],
   nothing: [() => new Uint8Array(), "notCard"],
