@@ -114,6 +114,16 @@ describe("books of other apps", () => {
     ]);
   });
 
+  it("Agnai's, whose entries call up no others unless the book says so", () => {
+    expect(bookIn(agnaiBook).lorebook).toMatchObject({ recursiveScanning: false, scanDepth: null });
+    const said = { ...agnaiBook, scanDepth: 3, tokenBudget: 200, recursiveScanning: true };
+    expect(bookIn(said).lorebook).toMatchObject({ scanDepth: 3, tokenBudget: 200, recursiveScanning: true });
+    const entry = { ...agnaiBook.entries[0], selective: true, secondaryKeys: ["雾"], position: "after_char" };
+    expect(meaning({ ...agnaiBook, entries: [entry] })).toMatchObject([
+      { selective: true, secondaryKeys: ["雾"], rules: { position: "after_desc" } },
+    ]);
+  });
+
   it("NovelAI's", () => {
     expect(meaning(novelBook)).toMatchObject([
       { keys: ["灯塔", "/塔灯?/"], insertionOrder: 600, rules: { patterns: true, excluded: true } },

@@ -112,10 +112,16 @@ function agnaiEntry(entry: JsonObject): JsonObject {
           .replaceAll("?", String.raw`\w`)}\\b/i`
       : word;
   const keys = words.map(wild);
+  const secondary = textsAt(entry, "secondaryKeys");
+  const position = own(entry, "position");
   return {
     keys,
+    secondary_keys: secondary,
+    selective: own(entry, "selective") === true && secondary.length > 0,
+    constant: own(entry, "constant") === true,
+    ...(typeof position === "string" ? { position } : {}),
     name: textAt(entry, "name"),
-    comment: textAt(entry, "name"),
+    comment: textAt(entry, "comment") || textAt(entry, "name"),
     content: textAt(entry, "entry"),
     insertion_order: numberAt(entry, "weight", 0),
     priority: numberAt(entry, "priority", 0),
@@ -214,7 +220,7 @@ export function foreignBook(json: JsonObject): JsonObject | undefined {
     return undefined;
   const entries = objects(list);
   if (own(json, "kind") === "memory" || entries.some(isAgnais))
-    return book(json, entries.map(agnaiEntry), {});
+    return book(json, entries.map(agnaiEntry), { recursive_scanning: false });
   if (own(json, "lorebookVersion") !== undefined) {
     const closed = objects(own(json, "categories")).filter((one) => own(one, "enabled") === false);
     const names = new Set(closed.map((one) => textAt(one, "id")));
