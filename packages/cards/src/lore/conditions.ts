@@ -1,5 +1,5 @@
 import type { LoreRules } from "@4d/contract";
-import { type Decorator, readDecorators, understood } from "./decorators.ts";
+import { type Decorator, readDecorators, understood, valuesOf } from "./decorators.ts";
 
 /**
  * What is known of the conversation besides its texts; a decorator that needs something unknown is ignored.
@@ -19,7 +19,8 @@ export interface Conditions extends LoreRules {
   /** Once found, it stays; once found, it is not used again. */
   readonly stays: boolean;
   readonly once: boolean;
-  readonly additional: readonly string[];
+  /** Of each of these, one is needed. */
+  readonly additional: readonly (readonly string[])[];
   readonly exclude: readonly string[];
   /** Texts any of which, all together, forbid it. */
   readonly excludeAll: readonly string[];
@@ -94,7 +95,8 @@ export function conditionsOf(
 ): Conditions {
   if (!content.trimStart().startsWith("@@")) return { ...rules, text: content.trim(), ...NONE };
   const { decorators, text } = readDecorators(content);
-  const chosen = understood(decorators, (decorator) => understands(decorator, scene));
+  const test = (decorator: Decorator) => understands(decorator, scene);
+  const chosen = understood(decorators, test);
   const always = chosen.has("activate");
   return {
     ...rules,
@@ -104,7 +106,7 @@ export function conditionsOf(
     never: !always && (chosen.has("dont_activate") || isOutsideConditions(chosen, scene)),
     stays: chosen.has("keep_activate_after_match"),
     once: chosen.has("dont_activate_after_match"),
-    additional: chosen.get("additional_keys") ?? [],
+    additional: valuesOf(decorators, "additional_keys", test),
     exclude: chosen.get("exclude_keys") ?? [],
     excludeAll: chosen.get("exclude_keys_all") ?? [],
     priority: numberOf(chosen, "priority"),

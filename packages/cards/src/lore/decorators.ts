@@ -42,6 +42,18 @@ export function textAfterDecorators(content: string): string {
   return content.trimStart().startsWith("@@") ? readDecorators(content).text : content;
 }
 
+/** The values of every decorator of a name that is understood, in their order. */
+export function valuesOf(
+  decorators: Decorated["decorators"],
+  name: string,
+  understands: (decorator: Decorator) => boolean,
+): readonly (readonly string[])[] {
+  return decorators.flatMap((alternatives) => {
+    const found = alternatives.find(understands);
+    return found?.name === name ? [found.values] : [];
+  });
+}
+
 /**
  * For each decorator, the first of it and its fallbacks that is understood; of several with one name, the
  * first. `understands` judges the name and the values.

@@ -132,7 +132,8 @@ function agnaiEntry(entry: JsonObject): JsonObject {
 }
 
 const isAgnais = (entry: JsonObject): boolean =>
-  Array.isArray(own(entry, "keywords")) && typeof own(entry, "entry") === "string";
+  typeof own(entry, "entry") === "string" &&
+  (Array.isArray(own(entry, "keywords")) || typeof own(entry, "name") === "string");
 
 /** `a & b` needs both: the first becomes the key and the others are all needed beside it. */
 function novelKeys(keys: readonly string[]) {

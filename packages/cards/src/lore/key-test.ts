@@ -45,7 +45,7 @@ function isTriggered({ entry, conditions }: Candidate, count: (keys: readonly st
   if (always) return true;
   if (exclude.length > 0 && count(exclude).any()) return false;
   if (excludeAll.length > 0 && count(excludeAll).all()) return false;
-  if (additional.length > 0 && !count(additional).any()) return false;
+  if (additional.some((keys) => !count(keys).any())) return false;
   if (entry.constant) return true;
   if (!count(entry.keys).any()) return false;
   const secondary = entry.selective === false ? [] : entry.secondaryKeys.filter((key) => key.trim() !== "");

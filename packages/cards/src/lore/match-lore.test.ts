@@ -255,6 +255,10 @@ describe("decorators", () => {
     expect(match("@@additional_keys 雾,夜\n塔")).toBeUndefined();
     expect(match("@@additional_keys 雾,夜\n塔", "夜里的灯塔")).toBeDefined();
     expect(match("@@exclude_keys 模型\n塔", "灯塔模型")).toBeUndefined();
+    const both = "@@additional_keys 雾\n@@unknown 1\n@@@additional_keys 夜\n塔";
+    expect(match(both, "雾里的灯塔")).toBeUndefined();
+    expect(match(both, "雾夜的灯塔")).toBeDefined();
+    expect(match("@@exclude_keys 模型\n@@exclude_keys 画\n塔", "画里的灯塔")).toBeDefined();
   });
 
   it("activate an entry or not, whatever the text says", () => {
