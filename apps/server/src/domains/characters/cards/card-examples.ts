@@ -3,7 +3,13 @@ import { type ExampleExchange, SHEET_MAX as max } from "@4d/contract";
 
 /** Something that was dropped or cut when a card became a sheet. */
 export interface SheetWarning {
-  code: "cutExamples" | "leftOutExamples" | "leftOutLore" | "unaskedExamples" | "unknownMacros";
+  code:
+    | "cutDepthPrompt"
+    | "cutExamples"
+    | "leftOutExamples"
+    | "leftOutLore"
+    | "unaskedExamples"
+    | "unknownMacros";
   zh: string;
   en: string;
 }

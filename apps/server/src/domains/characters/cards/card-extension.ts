@@ -27,16 +27,31 @@ export function readExtension(extensions: JsonObject): SheetChange {
 /** Where the commonest app puts the note at a depth. */
 const DEPTH_PROMPT = "depth_prompt";
 
-/** The note at a depth among a card's extensions; without one, the empty one. */
-export function readDepthPrompt(extensions: JsonObject): CharacterSheet["depthPrompt"] {
+const ROLES = ["system", "user", "assistant"] as const;
+
+/** The part a note is spoken in: by its name, or by the number the commonest app has for it. */
+const roleOf = (role: unknown) =>
+  ROLES.find((one, at) => role === one || role === at) ?? emptySheet.depthPrompt.role;
+
+function depthOf(depth: unknown): number {
+  const given = typeof depth === "string" && depth.trim() !== "" ? Number(depth) : depth;
+  if (typeof given !== "number" || Number.isNaN(given)) return emptySheet.depthPrompt.depth;
+  return Math.trunc(Math.min(SHEET_MAX.loreSteps, Math.max(0, given)));
+}
+
+/** The note at a depth among a card's extensions, and how long it is there; without one, the empty one. */
+export function readDepthPrompt(extensions: JsonObject): {
+  depthPrompt: CharacterSheet["depthPrompt"];
+  length: number;
+} {
   const held = Object.hasOwn(extensions, DEPTH_PROMPT) ? extensions[DEPTH_PROMPT] : undefined;
   const { prompt, depth, role } = isObject(held) ? held : {};
-  const read = z.safeParse(characterSheet.shape.depthPrompt, {
-    text: typeof prompt === "string" ? prompt.slice(0, SHEET_MAX.postHistory) : "",
-    depth: typeof depth === "number" ? Math.max(0, Math.trunc(depth)) : emptySheet.depthPrompt.depth,
-    role: typeof role === "string" ? role : emptySheet.depthPrompt.role,
-  });
-  return read.success ? read.data : emptySheet.depthPrompt;
+  const whole = typeof prompt === "string" ? prompt : "";
+  const text = whole
+    .slice(0, SHEET_MAX.postHistory)
+    .toWellFormed()
+    .replace(/\ufffd$/u, "");
+  return { depthPrompt: { text, depth: depthOf(depth), role: roleOf(role) }, length: whole.length };
 }
 
 /** The extensions with this note at a depth. */

@@ -43,3 +43,50 @@ describe("macros that are not known", () => {
     expect(sheetWith(data).left.at(-1)?.en).toContain("{{getvar}}");
   });
 });
+
+describe("a value out of range", () => {
+  const bookWith = (settings: object) =>
+    sheetWith({ character_book: { extensions: {}, entries: [], recursive_scanning: true, ...settings } })
+      .sheet.loreBook;
+
+  it.each([
+    [{ scan_depth: -1, token_budget: 0 }, { recursive: true }],
+    [
+      { scan_depth: 99_999, token_budget: 5.5 },
+      { scanDepth: 10_000, tokens: 5, recursive: true },
+    ],
+    [
+      { scan_depth: 3, token_budget: 2e6 },
+      { scanDepth: 3, tokens: 1_000_000, recursive: true },
+    ],
+  ])("of a book leaves the others: %j", (settings, expected) => {
+    expect(bookWith(settings)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      { depth: 99_999, role: "user" },
+      { depth: 10_000, role: "user" },
+    ],
+    [
+      { depth: "2", role: 2 },
+      { depth: 2, role: "assistant" },
+    ],
+    [
+      { depth: -1, role: "narrator" },
+      { depth: 0, role: "system" },
+    ],
+  ])("of the note at a depth leaves the note: %j", (given, expected) => {
+    const { sheet, codes } = sheetWith({ extensions: { depth_prompt: { prompt: "轻声", ...given } } });
+    expect(sheet.depthPrompt).toEqual({ text: "轻声", ...expected });
+    expect(codes).toEqual([]);
+  });
+
+  it("that cuts the note at a depth is named", () => {
+    const { sheet, left } = sheetWith({
+      extensions: { depth_prompt: { prompt: "雾".repeat(4001), depth: 4 } },
+    });
+    expect(sheet.depthPrompt.text).toHaveLength(4000);
+    expect(left[0]?.zh).toBe("夹在对话里的提示太长，已截短（原有 4001 字），导出时保留全文");
+  });
+});

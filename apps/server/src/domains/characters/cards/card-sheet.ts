@@ -45,13 +45,17 @@ function withinTotal(lore: LoreEntry[]): LoreEntry[] {
   });
 }
 
+const LORE_TOKENS = 1_000_000;
+
 /** A card's lorebook as a sheet has it: its entries, and what it says of all of them. */
 export function loreOfBook(book: Character["lorebook"]): Pick<CharacterSheet, "lore" | "loreBook"> {
   if (book === null) return { lore: [], loreBook: {} };
   const { scanDepth, tokenBudget, recursiveScanning } = book;
+  const within = (value: number, most: number) => Math.trunc(Math.min(value, most));
   const settings = {
-    ...(scanDepth === null ? {} : { scanDepth: Math.trunc(scanDepth) }),
-    ...(tokenBudget === null || tokenBudget < 1 ? {} : { tokens: Math.trunc(tokenBudget) }),
+    // Less than nothing is how some apps write that there is no such number.
+    ...(scanDepth === null || scanDepth < 0 ? {} : { scanDepth: within(scanDepth, max.loreSteps) }),
+    ...(tokenBudget === null || tokenBudget < 1 ? {} : { tokens: within(tokenBudget, LORE_TOKENS) }),
     // Where a book does not say, other apps search entries for the keys of others.
     ...((recursiveScanning ?? true) ? { recursive: true } : {}),
   };
@@ -94,7 +98,13 @@ function macrosOf(character: Character, { text }: CharacterSheet["depthPrompt"])
 /** A card's character as a sheet, without its pictures (`characters §5.3`). Deterministic. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);
-  const depthPrompt = readDepthPrompt(character.extensions);
+  const { depthPrompt, length } = readDepthPrompt(character.extensions);
+  if (length > depthPrompt.text.length)
+    left.push({
+      code: "cutDepthPrompt",
+      zh: `夹在对话里的提示太长，已截短（原有 ${length} 字），导出时保留全文`,
+      en: `The note among the messages was shortened (it had ${length} characters). An export keeps all of it`,
+    });
   left.push(...macrosOf(character, depthPrompt));
   const lore = loreOfBook(character.lorebook);
   const over = (character.lorebook?.entries ?? []).filter(loreOf).length - lore.lore.length;
