@@ -51,6 +51,13 @@ const labels: Readonly<Record<string, Label>> = {
   "lore:inject": { zh: "改写别处的文字", en: "changes to other texts" },
   "lore:maxContext": { zh: "放不下时先去掉", en: "giving way when the context is full" },
   "lore:badPattern": { zh: "写错的正则", en: "broken regular expressions" },
+  "lore:decorators": { zh: "不认识的 @@ 指令", en: "@@ lines that aren’t known" },
+  "part:patterns": { zh: "正则脚本", en: "scripts of patterns" },
+  "part:scripts": { zh: "脚本", en: "scripts" },
+  "part:page": { zh: "背景网页", en: "pages behind the chat" },
+  "part:variables": { zh: "预设变量", en: "preset variables" },
+  "part:assets": { zh: "扩展数据里的素材", en: "assets among the extensions" },
+  "part:module": { zh: "模块（module.risum）", en: "modules (module.risum)" },
   "20MB": { zh: "PNG 和角色数据最大 20 MB", en: "a PNG and a card’s data can have 20 MB at most" },
   "50MB": { zh: "charx 最大 50 MB", en: "a charx can have 50 MB at most" },
 };

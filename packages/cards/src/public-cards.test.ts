@@ -55,6 +55,24 @@ describe("cards that are imported", () => {
     }
   });
 
+  it("says which parts of other apps are not done", () => {
+    const extensions = {
+      regex_scripts: [{ id: "1" }],
+      tavern_helper: { scripts: [], variables: {} },
+      risuai: { triggerscript: [{}], customScripts: [], backgroundHTML: "<b>", additionalText: "", bias: [] },
+    };
+    const card = { ...v3, data: { ...dataV3, extensions } };
+    const { warnings } = imported(charx(card, { "module.risum": bytes("x") }));
+    expect(warnings.map(({ zh }) => zh)).toEqual([
+      "卡里的正则脚本，这里不支持，导出时保留",
+      "卡里的脚本，这里不支持，导出时保留",
+      "卡里的背景网页，这里不支持，导出时保留",
+      "卡里的模块（module.risum），这里不支持，导出时保留",
+    ]);
+    const none = { ...extensions, regex_scripts: [], risuai: { triggerscript: [], backgroundHTML: " " } };
+    expect(imported(jsonBytes({ ...v3, data: { ...dataV3, extensions: none } })).warnings).toEqual([]);
+  });
+
   it("finds the older assets inside a PNG", () => {
     const assets = [{ type: "emotion", uri: "__asset:face/1.png", name: "happy", ext: "png" }];
     const file = pngWith({

@@ -24,6 +24,10 @@ const sentences = {
     zh: "{n} 条世界书用到「{f}」,这里不支持,其余照用,导出时保留",
     en: "{n} lore entries use {f}, which isn’t done here; the rest of them is used, and an export keeps it",
   },
+  partUndone: {
+    zh: "卡里的{f}，这里不支持，导出时保留",
+    en: "The card’s {f} aren’t done here. An export keeps them",
+  },
   more: { zh: "还有 {n} 处类似的问题没有列出", en: "{n} more like these are not listed" },
   assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets don’t fit into this format" },
 } as const;

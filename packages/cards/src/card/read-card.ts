@@ -6,6 +6,7 @@ import { withoutBackfillWarning } from "./backfill.ts";
 import { type Character, dataOf, readCharacter } from "./character.ts";
 import { foreignCharacter } from "./foreign-characters.ts";
 import { type Lorebook, readLorebook } from "./lorebook.ts";
+import { undoneParts } from "./undone-parts.ts";
 
 /** What a card's JSON turned out to be. */
 export type Card =
@@ -25,6 +26,7 @@ export function readCard(json: Json, note: Note, fileName = ""): Card {
   const character = named(readCharacter(withoutBackfillWarning(whole), note), note, fileName);
   const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;
   if (remote > 0) note("remoteAssets", "assets", remote);
+  for (const part of undoneParts(character.extensions)) note("partUndone", part);
   return { kind: "character", character, version };
 }
 

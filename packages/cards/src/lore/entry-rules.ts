@@ -153,15 +153,31 @@ const ELSEWHERE = [
   ...["scenario", "creator_notes"],
 ].map((name) => `match_${name}`);
 
+const ASKED: Readonly<Record<string, RegExp>> = {
+  instruct: /^(?:reverse_)?(?:instruct_|depth)/u,
+  userIcon: /^is_user_icon$/u,
+  uiPrompt: /^disable_ui_prompt$/u,
+  inject: /^inject_/u,
+  maxContext: /^ignore_on_max_context$/u,
+};
+
+/** What decorators that are not done ask for. */
+function askedIn(content: string): Record<string, boolean> {
+  const ignored = content.trimStart().startsWith("@@") ? ignoredDecorators(content) : [];
+  const kinds = ignored.map(
+    (name) => Object.keys(ASKED).find((kind) => ASKED[kind]?.test(name)) ?? "decorators",
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, true]));
+}
+
 /** What an entry asks for that is not done, by the keys of `undone` in `warning.ts`. */
-export function undoneOf({ extensions, content, keys, secondaryKeys, useRegex }: LoreEntry): string[] {
+export function undoneOf(entry: LoreEntry): string[] {
+  const { extensions, content, keys, secondaryKeys, useRegex, raw } = entry;
   const at = (key: string) => extensionAt(extensions, key);
   const given = (key: string) => {
     const value = at(key);
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
   };
-  const ignored = content.trimStart().startsWith("@@") ? ignoredDecorators(content) : [];
-  const asked = (name: RegExp) => ignored.some((one) => name.test(one));
   const found: Record<string, boolean> = {
     vectorized: given("vectorized"),
     outlet: at("position") === 7,
@@ -175,12 +191,8 @@ export function undoneOf({ extensions, content, keys, secondaryKeys, useRegex }:
     bias: given("lore_bias_groups"),
     searchRange: given("search_range"),
     allOf: given("all_of"),
-    child: given("child_of"),
-    instruct: asked(/^(?:reverse_)?(?:instruct_|depth)/u),
-    userIcon: asked(/^is_user_icon$/u),
-    uiPrompt: asked(/^disable_ui_prompt$/u),
-    inject: asked(/^inject_/u),
-    maxContext: asked(/^ignore_on_max_context$/u),
+    child: given("child_of") || own(raw, "mode") === "child",
+    ...askedIn(content),
     badPattern:
       useRegex && [...keys, ...secondaryKeys].some((key) => looksLikePattern(key) && !patternOf(key)),
   };

@@ -180,6 +180,17 @@ describe("an entry with names in the other spelling", () => {
   });
 });
 
+it("an entry that stands for another, and decorators that are not known, are named", () => {
+  const fields = (entry: { [key: string]: Json }) =>
+    bookIn({ entries: [{ keys: ["灯"], extensions: {}, content: "亮", ...entry }] }).warnings.map(
+      ({ field }) => field,
+    );
+  expect(fields({ mode: "child", content: "" })).toEqual(["lore:child"]);
+  expect(fields({ mode: "normal" })).toEqual([]);
+  expect(fields({ content: "@@recursive\n@@position pt_x\n@@depth 4\n亮" })).toEqual(["lore:decorators"]);
+  expect(fields({ content: "@@mine\n@@@depth 4\n@@inject_at x\n亮" })).toEqual(["lore:inject"]);
+});
+
 describe("a book that says how all its keys match", () => {
   const rules = (risu_fullWordMatching: Json, extensions: Json = {}) =>
     meaning({

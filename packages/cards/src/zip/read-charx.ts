@@ -27,6 +27,7 @@ export function readCharx(zip: Uint8Array, fileName?: string): CharacterReading 
   const warnings: Warning[] = [];
   const card = readCard(parseJson(json, "card.json"), noteInto(warnings), fileName);
   if (card.kind === "lorebook") return { ...card, warnings };
+  if (files.has("module.risum")) noteInto(warnings)("partUndone", "part:module");
   const icon = card.character.assets.find(isMainIcon);
   const picture = files.get((icon && embeddedPath(icon)) ?? "") ?? null;
   return { ...card, format: "charx", picture, files, warnings };
