@@ -95,6 +95,16 @@ function macrosOf(character: Character, { text }: CharacterSheet["depthPrompt"])
   ]);
 }
 
+/** What a card's author says to people, in the reader's language where the card has it. */
+export function notesFor({ creatorNotes, creatorNotesMultilingual: notes }: Character, lang: string): string {
+  const spoken = (name: string) => name.toLowerCase().split(/[-_]/u)[0] === lang;
+  const own = Object.entries(notes).find(([name, text]) => spoken(name) && text.trim() !== "");
+  if (own) return own[1];
+  return creatorNotes.trim() === ""
+    ? (Object.values(notes).find((text) => text.trim() !== "") ?? "")
+    : creatorNotes;
+}
+
 /** A card's character as a sheet, without its pictures (`characters §5.3`). Deterministic. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: SheetWarning[] } {
   const { examples, left } = examplesOf(character);

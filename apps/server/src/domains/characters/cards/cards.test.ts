@@ -3,7 +3,7 @@ import { hostileCards } from "@4d/cards/testing/hostile-cards";
 import { png } from "@4d/cards/testing/pictures";
 import { cardFiles, charx, dataV3, v3, v3WithFiles } from "@4d/cards/testing/public-cards";
 import { soundCards } from "@4d/cards/testing/sound-cards";
-import { api, emptySheet } from "@4d/contract";
+import { api, emptySheet, SHEET_MAX } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportCard, importCard } from "../../../testing/import-steps.ts";
@@ -109,6 +109,31 @@ describe("cards that are imported", () => {
     const body = { sheet: { emotions: [stolen] } };
     const theft = mei.call(api.characters.update, { params: { id }, headers: { "if-match": version }, body });
     expect(await codeOf(theft)).toBe(422);
+  });
+
+  it("names the assets that a sheet has no place for", async () => {
+    const uri = `data:image/png;base64,${Buffer.from(png()).toString("base64")}`;
+    const asset = (type: string, name: string) => ({ type, name, uri, ext: "png" });
+    const assets = [
+      ...[asset("icon", "main"), asset("icon", "other"), asset("background", "a"), asset("background", "b")],
+      ...[asset("user_icon", "me"), { ...asset("x-site-asset", "z"), uri: "https://example.com/z.png" }],
+      ...Array.from({ length: SHEET_MAX.emotions + 2 }, (_, at) => asset("emotion", `e${at}`)),
+    ];
+    const { draft, warnings } = await importCard(app, mei, bytes({ ...v3, data: { ...dataV3, assets } }));
+    expect(draft.sheet.emotions).toHaveLength(SHEET_MAX.emotions);
+    expect(warnings.map(({ text }) => text)).toEqual([
+      "1 个网络素材不会下载",
+      "5 个素材未采用（icon、background、user_icon、emotion），导出时保留",
+    ]);
+  });
+
+  it("takes the author's words in the reader's language, and gives all of them back", async () => {
+    const notes = { "en-US": "For those who love the sea.", "zh-CN": "给喜欢海的人。" };
+    const card = { ...v3, data: { ...dataV3, creator_notes: "Sea.", creator_notes_multilingual: notes } };
+    const { draft } = await importCard(app, mei, bytes(card));
+    expect(draft.sheet.intro).toBe("给喜欢海的人。");
+    const asJson = await exportCard(app, mei, draft.id, "json");
+    expect(JSON.parse(new TextDecoder().decode(asJson))).toEqual(card);
   });
 
   it("writes what was changed, and keeps what it does not know", async () => {

@@ -1,74 +1,22 @@
 import { randomUUID } from "node:crypto";
-import {
-  aiLabelOf,
-  assetBytes,
-  type Character,
-  type CharacterReading,
-  characterJson,
-  isMainIcon,
-  makeCharacter,
-} from "@4d/cards";
-import {
-  type api,
-  type CharacterSheet,
-  cleanFileName,
-  type InputOf,
-  type OutputOf,
-  SHEET_MAX,
-} from "@4d/contract";
+import { aiLabelOf, type Character, type CharacterReading, characterJson, makeCharacter } from "@4d/cards";
+import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import type { Incoming } from "../../../platform/http/routes.ts";
-import { admitUpload, saveFile, savePicture, urlOf, withStorageErrors } from "../../files/index.ts";
+import { admitUpload, saveFile, urlOf, withStorageErrors } from "../../files/index.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
 import { ensureCharacterLimit, ownCharacter } from "../own-character.ts";
 import type { Source } from "../source.ts";
-import { sheetOfCard } from "./card-sheet.ts";
+import { savePictures } from "./card-pictures.ts";
+import { notesFor, sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";
 import { enforceImports, importWarnings, withIncoming } from "./incoming-card.ts";
 import { writeCard } from "./work-on-card.ts";
 
 type Import = typeof api.characterMaking.importCard;
 type Imported = OutputOf<Import>;
-
-interface Pictures extends Pick<CharacterSheet, "avatar" | "background" | "emotions"> {
-  lost: string[];
-}
-
-/** Re-encodes the portrait and the background and saves them in our store (`characters §5.2`). */
-async function savePictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
-  const { assets, name } = reading.character;
-  const icon = assets.find(isMainIcon) ?? assets.find(({ type }) => type === "icon");
-  const background = assets.find(({ type }) => type === "background");
-  const found = {
-    avatar: reading.picture ?? (icon && assetBytes(icon, reading)),
-    background: background && assetBytes(background, reading),
-  };
-  const saved: Pictures = { avatar: "", background: "", emotions: [], lost: [] };
-  const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
-  const save = async (bytes: Uint8Array, part: string): Promise<string> => {
-    try {
-      return (await savePicture(services, async () => bytes, owner)).originUrl;
-    } catch (error) {
-      services.log.info({ err: error }, "a card's picture was not usable");
-      saved.lost.push(part);
-      return "";
-    }
-  };
-  for (const part of ["avatar", "background"] as const) {
-    const bytes = found[part];
-    if (bytes) saved[part] = await save(bytes, part);
-  }
-  const faces = assets.filter(({ type }) => type === "emotion").slice(0, SHEET_MAX.emotions);
-  for (const face of faces) {
-    const bytes = assetBytes(face, reading);
-    const picture = bytes ? await save(bytes, "emotions") : "";
-    const emotion = { name: face.name.slice(0, SHEET_MAX.emotionName), picture };
-    if (picture !== "" && face.name !== "") saved.emotions.push(emotion);
-  }
-  return saved;
-}
 
 /** Packs and saves the card's own files for a later export; null when it has none. */
 async function saveFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
@@ -89,15 +37,6 @@ async function saveFiles({ services, actor }: Context, reading: CharacterReading
   );
   return urlOf(services.config.publicUrl, key);
 }
-
-const LOST = {
-  avatar: { zh: "卡里的头像无法使用", en: "The card’s portrait can’t be used" },
-  background: { zh: "卡里的背景无法使用", en: "The card’s background can’t be used" },
-  emotions: { zh: "卡里有些表情图无法使用", en: "Some of the card’s pictures of emotions can’t be used" },
-} as const;
-
-const pictureWarnings = (lost: readonly string[]) =>
-  [...new Set(lost)].map((part) => ({ code: "pictureLost", ...LOST[part as keyof typeof LOST] }));
 
 interface NewDraft {
   key: string;
@@ -130,12 +69,13 @@ async function saveImportedDraft({ services, actor }: Context, made: NewDraft): 
 /** Creates a private draft from a parsed card. */
 async function createDraft(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
   const { sheet, left } = sheetOfCard(reading.character);
-  const { lost, ...pictures } = await savePictures(ctx, reading);
+  const intro = notesFor(reading.character, ctx.lang);
+  const { warnings: unpictured, ...pictures } = await savePictures(ctx, reading);
   const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
   const { avatar, background } = pictures;
   const source: Source = { kind: "card", format: reading.format, avatar, background, label };
   const files = await saveFiles(ctx, reading);
-  const whole = { ...sheet, ...pictures };
+  const whole = { ...sheet, intro, ...pictures };
   const row = await saveImportedDraft(ctx, {
     key,
     sheet: whole,
@@ -145,7 +85,7 @@ async function createDraft(ctx: Context, reading: CharacterReading, key: string)
   });
   return {
     draft: presentDraft(row),
-    warnings: importWarnings(reading, [...left, ...pictureWarnings(lost)], ctx.lang),
+    warnings: importWarnings(reading, [...left, ...unpictured], ctx.lang),
   };
 }
 

@@ -62,7 +62,7 @@ export function withIncoming<T>(
   return withStorageErrors(withSpooledFile(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
 }
 
-interface ImportWarning {
+export interface ImportWarning {
   readonly code: string;
   readonly zh: string;
   readonly en: string;

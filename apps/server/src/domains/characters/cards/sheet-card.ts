@@ -122,7 +122,9 @@ const seconds = (time: number) => Math.floor(time / 1000);
 export function cardOf(sheet: CharacterSheet, facts: CardFacts, card?: Character): Character {
   const was = card ? sheetOfCard(card).sheet : emptySheet;
   const base = card ?? makeCharacter({ name: sheet.name });
-  const changed = (field: keyof CharacterSheet) => !same(sheet[field], was[field]);
+  const notes = Object.values(base.creatorNotesMultilingual).filter((text) => text !== "");
+  const changed = (field: keyof CharacterSheet) =>
+    !same(sheet[field], was[field]) && !(field === "intro" && notes.includes(sheet.intro));
   const plain = Object.entries(PLAIN).flatMap(([field, key]) =>
     changed(field as keyof typeof PLAIN) ? [[key, sheet[field as keyof typeof PLAIN]] as const] : [],
   );
