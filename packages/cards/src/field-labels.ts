@@ -44,6 +44,8 @@ const labels: Readonly<Record<string, Label>> = {
   "lore:bias": { zh: "用词偏好", en: "phrase bias" },
   "lore:searchRange": { zh: "按字数查找", en: "a search range in characters" },
   "lore:allOf": { zh: "多组「与」关键词", en: "several keys of words joined by &" },
+  "lore:tokenLimit": { zh: "单条的字数上限", en: "a limit of their own in tokens" },
+  "lore:subcontext": { zh: "按分类合成一段", en: "one text for their whole category" },
   "lore:child": { zh: "引用另一条", en: "entries that stand for another" },
   "lore:instruct": { zh: "按字数插入", en: "places counted in tokens" },
   "lore:userIcon": { zh: "按用户头像触发", en: "conditions on the user’s icon" },

@@ -191,6 +191,8 @@ export function undoneOf(entry: LoreEntry): string[] {
     bias: given("lore_bias_groups"),
     searchRange: given("search_range"),
     allOf: given("all_of"),
+    tokenLimit: given("token_limit"),
+    subcontext: given("subcontext"),
     child: given("child_of") || own(raw, "mode") === "child",
     ...askedIn(content),
     badPattern:

@@ -132,6 +132,22 @@ describe("books of other apps", () => {
     ]);
   });
 
+  it("NovelAI's, with what is not done named only where it has an effect", () => {
+    const [first, , last] = novelBook.entries;
+    const fields = (entry: { [key: string]: Json }, categories: Json = []) =>
+      bookIn({ ...novelBook, entries: [{ ...last, ...entry }], categories }).warnings.map(
+        ({ field }) => field,
+      );
+    const config = (tokenBudget: number) => ({ contextConfig: { ...last?.contextConfig, tokenBudget } });
+    expect(fields({ ...first, nonStoryActivatable: true })).toEqual([]);
+    expect(fields({ ...config(2), text: "灯塔有三盏灯。" })).toEqual(["lore:tokenLimit"]);
+    expect(fields({ ...config(0.5), text: "灯" })).toEqual(["lore:tokenLimit"]);
+    expect(fields({ ...config(1), text: "灯塔有三盏灯。" })).toEqual([]);
+    const category = { id: "closed", enabled: true, createSubcontext: true };
+    expect(fields({}, [category])).toEqual(["lore:subcontext"]);
+    expect(fields({ category: "" }, [category])).toEqual([]);
+  });
+
   it("a card's book by itself, and no other list of entries", () => {
     expect(meaning({ name: "书", entries: [{ keys: ["灯"], content: "亮" }] })).toMatchObject([
       { keys: ["灯"] },

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, own } from "../json.ts";
 import { SNAKE } from "./extension-names.ts";
+import { tokensOf } from "./tokens.ts";
 
 const textAt = (entry: JsonObject, key: string): string => {
   const value = own(entry, key);
@@ -144,12 +145,31 @@ function novelKeys(keys: readonly string[]) {
     : { keys, secondary_keys: [], selective: false };
 }
 
-function novelEntry(entry: JsonObject, closed: ReadonlySet<string>): JsonObject {
+/** Whether an entry's own limit would cut its text there: in tokens, or as a share of the context. */
+const isLimited = (text: string, most: Json | undefined): boolean =>
+  typeof most === "number" && most > 0 && most !== 1 && (most < 1 || tokensOf(text) > most);
+
+/** The names of categories that are switched off, and of those whose entries stand together in a text of their own. */
+interface Categories {
+  readonly closed: ReadonlySet<string>;
+  readonly apart: ReadonlySet<string>;
+}
+
+function categoriesOf(json: JsonObject): Categories {
+  const all = objects(own(json, "categories"));
+  const named = (key: string, value: boolean) =>
+    new Set(all.filter((one) => own(one, key) === value).map((one) => textAt(one, "id")));
+  return { closed: named("enabled", false), apart: named("createSubcontext", true) };
+}
+
+function novelEntry(entry: JsonObject, { closed, apart }: Categories): JsonObject {
   const config = own(entry, "contextConfig");
   const context = isObject(config) ? config : {};
   const importance = numberAt(context, "budgetPriority", 400);
   const keys = novelKeys(textsAt(entry, "keys"));
   const range = own(entry, "searchRange");
+  // An entry that others call up is searched for everywhere.
+  const cascades = own(entry, "nonStoryActivatable") === true;
   return {
     ...keys,
     name: textAt(entry, "displayName"),
@@ -162,10 +182,12 @@ function novelEntry(entry: JsonObject, closed: ReadonlySet<string>): JsonObject 
     use_regex: true,
     extensions: {
       selectiveLogic: keys.selective ? 3 : 0,
-      exclude_recursion: own(entry, "nonStoryActivatable") !== true,
+      exclude_recursion: !cascades,
       ...(own(entry, "keyRelative") === true ? { key_relative: true } : {}),
       ...(biased(own(entry, "loreBiasGroups")) ? { lore_bias_groups: true } : {}),
-      ...(typeof range === "number" && range !== 1000 ? { search_range: range } : {}),
+      ...(typeof range === "number" && range !== 1000 && !cascades ? { search_range: range } : {}),
+      ...(isLimited(textAt(entry, "text"), own(context, "tokenBudget")) ? { token_limit: true } : {}),
+      ...(apart.has(textAt(entry, "category")) ? { subcontext: true } : {}),
       ...(keys.keys.some((key) => !key.startsWith("/") && key.includes(" & ")) ? { all_of: true } : {}),
     },
   };
@@ -223,11 +245,10 @@ export function foreignBook(json: JsonObject): JsonObject | undefined {
   if (own(json, "kind") === "memory" || entries.some(isAgnais))
     return book(json, entries.map(agnaiEntry), { recursive_scanning: false });
   if (own(json, "lorebookVersion") !== undefined) {
-    const closed = objects(own(json, "categories")).filter((one) => own(one, "enabled") === false);
-    const names = new Set(closed.map((one) => textAt(one, "id")));
+    const categories = categoriesOf(json);
     return book(
       json,
-      entries.map((entry) => novelEntry(entry, names)),
+      entries.map((entry) => novelEntry(entry, categories)),
     );
   }
   if (entries.some((entry) => Array.isArray(own(entry, "key"))))
