@@ -88,6 +88,32 @@ describe("a book onto a character", () => {
     });
   });
 
+  it("warns of what it takes, and of nothing else that is in a card", async () => {
+    const [entry] = dataV3.character_book.entries;
+    const entries = [
+      { ...entry, content: "{{getvar::x}}" },
+      { ...entry, content: 5 },
+    ];
+    const data = { ...dataV3, tags: 5, description: "雾".repeat(20_001), character_book: { entries } };
+    const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { warnings } = await importLore(app, mei, id, bytes({ ...v3, data }));
+    expect(warnings.map(({ text }) => text)).toEqual([
+      "「世界书 · 条目 2 · 内容」格式不对,已忽略",
+      "不认识的宏不会显示，导出时保留：{{getvar}}",
+    ]);
+  });
+
+  it("says how many entries are too long together", async () => {
+    const entries = Array.from({ length: 400 }, (_, at) => ({
+      keys: [`词${at}`],
+      content: "雾".repeat(8000),
+    }));
+    const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { added, warnings } = await importLore(app, mei, id, bytes({ entries }));
+    expect(added).toBe(375);
+    expect(warnings.map(({ text }) => text)).toEqual(["世界书太长，有 25 条没有加入"]);
+  });
+
   it("says how many entries found no room", async () => {
     const entries = Array.from({ length: SHEET_MAX.lore }, (_, at) => ({ keys: [`词${at}`], content: "亮" }));
     const { id } = await ann.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });

@@ -65,6 +65,10 @@ export function loreOfBook(book: Character["lorebook"]): Pick<CharacterSheet, "l
   };
 }
 
+/** How many entries of a book are beyond what a sheet can hold of texts. */
+export const overOf = (book: Character["lorebook"], { lore }: Pick<CharacterSheet, "lore">): number =>
+  (book?.entries ?? []).filter(loreOf).length - lore.length;
+
 /** The field if it is valid in a sheet, else empty. */
 function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): CharacterSheet[K] {
   const read = z.safeParse(shape[field], value);
@@ -117,7 +121,7 @@ export function sheetOfCard(character: Character): { sheet: CharacterSheet; left
     });
   left.push(...macrosOf(character, depthPrompt));
   const lore = loreOfBook(character.lorebook);
-  const over = (character.lorebook?.entries ?? []).filter(loreOf).length - lore.lore.length;
+  const over = overOf(character.lorebook, lore);
   if (over > 0)
     left.push({
       code: "leftOutLore",

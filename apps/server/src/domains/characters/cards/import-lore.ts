@@ -1,3 +1,4 @@
+import type { CharacterReading } from "@4d/cards";
 import { type api, type CharacterSheet, type InputOf, type OutputOf, SHEET_MAX } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { ensure } from "../../../platform/failure.ts";
@@ -8,7 +9,7 @@ import { findCharacter, lockCharacter } from "../characters.repository.ts";
 import { ownCharacter } from "../own-character.ts";
 import { readSheet } from "../source.ts";
 import { changeDraft } from "../update-character.ts";
-import { loreOfBook } from "./card-sheet.ts";
+import { loreOfBook, overOf, unknownIn } from "./card-sheet.ts";
 import { enforceImports, importWarnings, withIncoming } from "./incoming-card.ts";
 
 type ImportLore = typeof api.characterMaking.importLore;
@@ -30,6 +31,24 @@ const leftOut = (over: number) => ({
   zh: `设定集最多 ${SHEET_MAX.lore} 条，有 ${over} 条没有加入`,
   en: `A character can have ${SHEET_MAX.lore} entries; ${over} were not added`,
 });
+
+const tooLong = (over: number) => ({
+  code: "leftOutLore",
+  zh: `世界书太长，有 ${over} 条没有加入`,
+  en: `The lorebook is too long: ${over} entries were not added`,
+});
+
+/** The kinds of warnings that concern a file as a whole. */
+const WHOLE: ReadonlySet<string> = new Set(["newer", "cleaned", "fellBack", "more"]);
+
+/** The reading with the warnings that concern its lorebook: of a card, nothing else is taken. */
+function aboutLore(reading: CharacterReading): CharacterReading {
+  if (Object.keys(reading.character.raw).length === 0) return reading;
+  const warnings = reading.warnings.filter(
+    ({ kind, field = "" }) => WHOLE.has(kind) || /^(?:character_book|lore:)/u.test(field),
+  );
+  return { ...reading, warnings };
+}
 
 async function addLore({ services, actor }: Context, id: number, book: BookLore) {
   return services.db.transaction().execute(async (trx) => {
@@ -63,7 +82,13 @@ export async function importLore({
       data: { reason: "noLore" },
     });
     const { row, added, over } = await addLore(ctx, input.id, book);
-    const warnings = importWarnings(reading, over > 0 ? [leftOut(over)] : [], ctx.lang);
+    const long = overOf(reading.character.lorebook, book);
+    const left = [
+      ...(over > 0 ? [leftOut(over)] : []),
+      ...(long > 0 ? [tooLong(long)] : []),
+      ...unknownIn(book.lore.map(({ content }) => content)),
+    ];
+    const warnings = importWarnings(aboutLore(reading), left, ctx.lang);
     return { draft: presentDraft(row), warnings, added };
   });
 }
