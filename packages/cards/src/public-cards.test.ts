@@ -6,6 +6,7 @@ import { jsonBytes } from "./json.ts";
 import { fieldLimits } from "./limits.ts";
 import { splitPng } from "./png/card-chunks.ts";
 import { readCardFile } from "./read-card-file.ts";
+import { worldInfo } from "./testing/foreign-books.ts";
 import { hostileCards } from "./testing/hostile-cards.ts";
 import { png } from "./testing/pictures.ts";
 import {
@@ -52,6 +53,29 @@ describe("cards that are imported", () => {
       expect([...files.keys()]).toEqual(Object.keys(cardFiles));
       expect(picture).toEqual(png());
       expect(warnings).toEqual([]);
+    }
+  });
+
+  it("takes the author's words of the first version", () => {
+    expect(imported(jsonBytes({ ...v1, creatorcomment: "给喜欢海的人。" })).character.creatorNotes).toBe(
+      "给喜欢海的人。",
+    );
+    const both = { ...v2, creatorcomment: "旧的。" };
+    expect(imported(jsonBytes(both)).character.creatorNotes).toBe(dataV2.creator_notes);
+  });
+
+  it("reads a card's book that is written as world info has it", () => {
+    for (const entries of [worldInfo.entries, Object.values(worldInfo.entries)]) {
+      const card = { ...v2, data: { ...dataV2, character_book: { extensions: {}, entries } } };
+      const { character, warnings } = imported(jsonBytes(card));
+      expect(character.lorebook?.entries).toMatchObject([
+        { keys: ["灯塔", "Fog Port"], secondaryKeys: ["雾", "夜"], insertionOrder: 7, enabled: true },
+        { constant: true },
+        { enabled: false },
+      ]);
+      expect(new Set(warnings.map(({ kind }) => kind))).toEqual(new Set(["loreUndone"]));
+      const again = imported(jsonBytes(characterJson(character))).character.lorebook;
+      expect(again?.entries).toEqual(character.lorebook?.entries);
     }
   });
 

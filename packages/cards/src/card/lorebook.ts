@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, own } from "../json.ts";
 import { fieldLimits } from "../limits.ts";
 import { undoneOf } from "../lore/entry-rules.ts";
+import { worldInfoEntry } from "../lore/foreign-books.ts";
 import { type Note, silent } from "../warning.ts";
 import { type Codec, overlay, readAll, type Table } from "./codec.ts";
 import { flag, line, list, maybe, object, text, whole, words } from "./codecs.ts";
@@ -65,14 +66,27 @@ const entryTable: Table<LoreFields> = {
   extensions: object("extensions", true),
 };
 
+/** An entry that is written as world info has it, with a card's fields; any other as it is. */
+const inCardShape = (raw: JsonObject): JsonObject =>
+  Array.isArray(own(raw, "key")) && own(raw, "keys") === undefined ? { ...raw, ...worldInfoEntry(raw) } : raw;
+
+/** The items of a list, or of an object whose names are their numbers. */
+const itemsOf = (value: Json): readonly Json[] => {
+  if (isObject(value)) return Object.values(value);
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+};
+
 const entries: Codec<readonly LoreEntry[]> = {
   key: "entries",
   required: true,
   nested: true,
   empty: [],
   read: (value, at, note) =>
-    list(value, loreEntries, at, note).flatMap((raw, index) => {
-      if (isObject(raw)) return [{ ...readAll(entryTable, raw, `${at}[${index}].`, note), raw }];
+    list(isObject(value) ? itemsOf(value) : value, loreEntries, at, note).flatMap((held, index) => {
+      if (isObject(held)) {
+        const raw = inCardShape(held);
+        return [{ ...readAll(entryTable, raw, `${at}[${index}].`, note), raw }];
+      }
       note("wrongType", `${at}[${index}]`);
       return [];
     }),
@@ -107,7 +121,7 @@ export function readLorebook(raw: JsonObject, at: string, note: Note): Lorebook 
 export function lorebookJson(book: Lorebook): JsonObject {
   const { raw, ...fields } = book;
   const written = overlay(bookTable, raw, fields);
-  const beyond = Array.isArray(raw.entries) ? (raw.entries as readonly Json[]).slice(loreEntries) : [];
+  const beyond = itemsOf(own(raw, "entries") ?? []).slice(loreEntries);
   const unread = fields.entries.length === loreEntries ? beyond : [];
   return { ...written, entries: [...(written.entries as readonly Json[]), ...unread] };
 }

@@ -21,13 +21,20 @@ export function readCard(json: Json, note: Note, fileName = ""): Card {
   if (typeof spec === "string" && /^lorebook_v\d+$/u.test(spec)) return lorebookCard(raw, spec, note);
   const foreign = foreignBook(raw);
   if (foreign) return { kind: "lorebook", lorebook: readLorebook(foreign, "", note) };
-  const whole = foreignCharacter(raw) ?? raw;
+  const whole = foreignCharacter(raw) ?? withNotes(raw);
   const version = versionOf(whole, note);
   const character = named(readCharacter(withoutBackfillWarning(whole), note), note, fileName);
   const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;
   if (remote > 0) note("remoteAssets", "assets", remote);
   for (const part of undoneParts(character.extensions)) note("partUndone", part);
   return { kind: "character", character, version };
+}
+
+/** The commonest app wrote the author's words into the first version under a name of its own. */
+function withNotes(raw: JsonObject): JsonObject {
+  const notes = own(raw, "creatorcomment");
+  const isTheirs = typeof notes === "string" && notes !== "" && !isObject(own(raw, "data"));
+  return isTheirs && own(raw, "creator_notes") === undefined ? { ...raw, creator_notes: notes } : raw;
 }
 
 function cleaned(json: JsonObject, note: Note): JsonObject {

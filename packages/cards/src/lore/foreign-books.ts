@@ -40,7 +40,8 @@ const PLAIN = [
   ...["keys", "secondary_keys", "insertion_order", "enabled", "case_sensitive", "priority"],
 ];
 
-function worldInfoEntry(entry: JsonObject): JsonObject {
+/** An entry of SillyTavern's world info as version 3 has it. */
+export function worldInfoEntry(entry: JsonObject): JsonObject {
   const rest = Object.entries(entry).filter(([key]) => !PLAIN.includes(key) && key !== "extensions");
   const held = own(entry, "extensions");
   const caseSensitive = own(entry, "caseSensitive") ?? own(entry, "case_sensitive");
