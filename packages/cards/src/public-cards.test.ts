@@ -56,6 +56,17 @@ describe("cards that are imported", () => {
     }
   });
 
+  it("counts the assets that are on some site", () => {
+    const assets = [
+      "https://example.com/a.png",
+      "/storage/a.mp4",
+      "ccdefault:",
+      "data:image/png;base64,AA==",
+    ].map((uri) => ({ type: "icon", uri, name: "x", ext: "png" }));
+    const { warnings } = imported(jsonBytes({ ...v3, data: { ...dataV3, assets } }));
+    expect(warnings.map(({ zh }) => zh)).toEqual(["2 个网络素材不会下载"]);
+  });
+
   it("takes the author's words of the first version", () => {
     expect(imported(jsonBytes({ ...v1, creatorcomment: "给喜欢海的人。" })).character.creatorNotes).toBe(
       "给喜欢海的人。",

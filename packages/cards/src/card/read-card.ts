@@ -24,7 +24,8 @@ export function readCard(json: Json, note: Note, fileName = ""): Card {
   const whole = foreignCharacter(raw) ?? withNotes(raw);
   const version = versionOf(whole, note);
   const character = named(readCharacter(withoutBackfillWarning(whole), note), note, fileName);
-  const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;
+  // Whatever is neither in the file nor in the address itself is on some site.
+  const remote = character.assets.filter(({ uri }) => !/^(?:embeded:|ccdefault:|data:|$)/iu.test(uri)).length;
   if (remote > 0) note("remoteAssets", "assets", remote);
   for (const part of undoneParts(character.extensions)) note("partUndone", part);
   return { kind: "character", character, version };

@@ -93,12 +93,15 @@ describe("a book onto a character", () => {
     const entries = [
       { ...entry, content: "{{getvar::x}}" },
       { ...entry, content: 5 },
+      { ...entry, content: "雾".repeat(8001), extensions: { vectorized: true } },
     ];
     const data = { ...dataV3, tags: 5, description: "雾".repeat(20_001), character_book: { entries } };
     const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
     const { warnings } = await importLore(app, mei, id, bytes({ ...v3, data }));
     expect(warnings.map(({ text }) => text)).toEqual([
+      "1 条世界书用到「按意思查找」,这里不支持,其余照用",
       "「世界书 · 条目 2 · 内容」格式不对,已忽略",
+      "「世界书 · 条目 3 · 内容」太长,已截短(原有 8001 字)",
       "不认识的宏不会显示，导出时保留：{{getvar}}",
     ]);
   });

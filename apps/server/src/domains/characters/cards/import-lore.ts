@@ -41,12 +41,17 @@ const tooLong = (over: number) => ({
 /** The kinds of warnings that concern a file as a whole. */
 const WHOLE: ReadonlySet<string> = new Set(["newer", "cleaned", "fellBack", "more"]);
 
-/** The reading with the warnings that concern its lorebook: of a card, nothing else is taken. */
+const KEPT = /(?:[,，]导出时保留(?:全文)?|[.;,] (?:and )?an export keeps (?:all of it|it|them))$/iu;
+
+/**
+ * The reading with the warnings that concern its lorebook: of a card, nothing else is taken. The file is not stored
+ * with the character, so that no export brings back what was not taken.
+ */
 function aboutLore(reading: CharacterReading): CharacterReading {
-  if (Object.keys(reading.character.raw).length === 0) return reading;
-  const warnings = reading.warnings.filter(
-    ({ kind, field = "" }) => WHOLE.has(kind) || /^(?:character_book|lore:)/u.test(field),
-  );
+  const isBook = Object.keys(reading.character.raw).length === 0;
+  const warnings = reading.warnings
+    .filter(({ kind, field = "" }) => isBook || WHOLE.has(kind) || /^(?:character_book|lore:)/u.test(field))
+    .map((one) => ({ ...one, zh: one.zh.replace(KEPT, ""), en: one.en.replace(KEPT, "") }));
   return { ...reading, warnings };
 }
 
