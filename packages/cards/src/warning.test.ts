@@ -14,7 +14,7 @@ const bookOf = (...entries: Json[]) => ({ character_book: { extensions: {}, entr
 it("counts only the words that were lost", () => {
   expect(warningsOf(bookOf({ ...entry, keys: ["", "灯", "灯 ", " "] }))).toEqual([]);
   const lost = warningsOf(bookOf({ ...entry, keys: ["灯", "灯", "", "雾".repeat(301), 5] }));
-  expect(lost).toMatchObject([{ kind: "leftOut", zh: expect.stringContaining("有 2 项") }]);
+  expect(lost.map(({ kind, zh }) => [kind, zh.includes("有 2 项")])).toEqual([["leftOut", true]]);
 });
 
 it("says what is about the whole file first, however much there is about its parts", () => {

@@ -51,11 +51,12 @@ describe("characters of other apps", () => {
   );
 
   it("are no characters where a name and a description are all there is", () => {
-    for (const file of [
+    const files: Json[] = [
       { name: "zod", description: "a" },
       { name: "a", greeting: "b" },
       { kind: "character" },
-    ])
+    ];
+    for (const file of files)
       expect(readCardFile(jsonBytes(file))).toMatchObject({
         kind: "refused",
         refusal: { reason: "notCard" },
