@@ -68,13 +68,14 @@ describe("a book onto a character", () => {
     if (!first) throw new Error("no lore");
     expect(first.rules).toMatchObject({ wholeWords: false });
     const { wholeWords: _, ...rules } = first.rules ?? {};
+    const fresh = { ...first, keys: ["新"], content: "新的。", rules: {} };
     await mei.call(api.characters.update, {
       params: { id: draft.id },
       headers: { "if-match": draft.version },
-      body: { sheet: { lore: [{ ...first, rules }, ...others] } },
+      body: { sheet: { lore: [{ ...first, rules }, ...others, fresh] } },
     });
     const again = await importCard(app, mei, bytes(await exported(mei, draft.id)));
-    expect(again.draft.sheet.lore.map((one) => one.rules?.wholeWords)).toEqual([true, false]);
+    expect(again.draft.sheet.lore.map((one) => one.rules?.wholeWords)).toEqual([true, false, true]);
   });
 
   it("takes the book out of another card, and its settings where there were none", async () => {

@@ -67,19 +67,25 @@ function entriesOf(sheet: CharacterSheet, card: Character): CardLore[] {
     const lore = loreOf(entry);
     return { entry, lore: had.has(JSON.stringify(lore)) ? lore : undefined };
   });
+  const isPartial = old.some(({ wholeWords }) => wholeWords === false);
   const waiting = known.flatMap(({ entry, lore }) => (lore ? [{ entry, lore }] : []));
   const merged = sheet.lore.map((lore) => {
     const origin = takeOrigin(lore, waiting);
-    return origin && same(loreOf(origin), lore) ? origin : changedEntry(lore, origin);
+    return origin && same(loreOf(origin), lore) ? origin : changedEntry(lore, origin, isPartial);
   });
   return [...merged, ...known.flatMap(({ entry, lore }) => (lore ? [] : [entry]))];
 }
 
-/** A card's entry with what the sheet says now; what reads the same stays as it is written. */
-function changedEntry(lore: LoreEntry, origin: CardLore | undefined): CardLore {
+/**
+ * A card's entry with what the sheet says now; what reads the same stays as it is written. A new entry of a book whose
+ * keys are found inside of words says that its own are not.
+ */
+function changedEntry(lore: LoreEntry, origin: CardLore | undefined, isPartial: boolean): CardLore {
   const { secondaryKeys, rules, name, priority, caseSensitive, ...fields } = lore;
   const was = origin && loreOf(origin);
-  const base = origin ?? makeLoreEntry(name === undefined ? {} : { name, comment: name });
+  const made = makeLoreEntry(name === undefined ? {} : { name, comment: name });
+  const base = origin ?? (isPartial ? { ...made, wholeWords: false } : made);
+  const saysRules = !same(rules, was?.rules) || (isPartial && !origin);
   return {
     ...base,
     ...fields,
@@ -88,7 +94,7 @@ function changedEntry(lore: LoreEntry, origin: CardLore | undefined): CardLore {
     priority: priority === was?.priority ? base.priority : priority,
     caseSensitive: caseSensitive === was?.caseSensitive ? base.caseSensitive : caseSensitive,
     useRegex: base.useRegex || rules?.patterns === true,
-    ...(same(rules, was?.rules) ? {} : { extensions: extensionsWith(base, rules ?? {}) }),
+    ...(saysRules ? { extensions: extensionsWith(base, rules ?? {}) } : {}),
   };
 }
 
