@@ -41,7 +41,7 @@ const tooLong = (over: number) => ({
 /** The kinds of warnings that concern a file as a whole. */
 const WHOLE: ReadonlySet<string> = new Set(["newer", "cleaned", "fellBack", "more"]);
 
-const KEPT = /(?:[,，]导出时保留(?:全文)?|[.;,] (?:and )?an export keeps (?:all of it|it|them))$/iu;
+const EXPORT_PROMISE = /(?:[,，]导出时保留(?:全文)?|[.;,] (?:and )?an export keeps (?:all of it|it|them))$/iu;
 
 /**
  * The reading with the warnings that concern its lorebook: of a card, nothing else is taken. The file is not stored
@@ -51,7 +51,11 @@ function aboutLore(reading: CharacterReading): CharacterReading {
   const isBook = Object.keys(reading.character.raw).length === 0;
   const warnings = reading.warnings
     .filter(({ kind, field = "" }) => isBook || WHOLE.has(kind) || /^(?:character_book|lore:)/u.test(field))
-    .map((one) => ({ ...one, zh: one.zh.replace(KEPT, ""), en: one.en.replace(KEPT, "") }));
+    .map((one) => ({
+      ...one,
+      zh: one.zh.replace(EXPORT_PROMISE, ""),
+      en: one.en.replace(EXPORT_PROMISE, ""),
+    }));
   return { ...reading, warnings };
 }
 
