@@ -45,7 +45,7 @@ export const characterMakingRows: RowsOf<typeof api.characterMaking> = {
   importCard: {
     "a card": {
       call: () => ({}),
-      file: () => Buffer.from(JSON.stringify({ name: "quince tree", description: "bears fruit" })),
+      file: () => Buffer.from(JSON.stringify({ name: "quince tree", personality: "bears fruit" })),
       expect: loggedIn(200),
       effect: ({ data }) => expect(data.draft).toMatchObject({ status: "draft", visibility: "private" }),
     },
