@@ -109,6 +109,9 @@ describe("what people commonly ask", () => {
 describe("what comes before everything", () => {
   it.each([
     ["我不想活了", "comfort.selfharm"],
+    ["药瓶空了，我全吞了", "comfort.selfharm"],
+    ["nobody would miss me if i was gone", "comfort.selfharm"],
+    ["I'm on the roof, I can't do this any more", "comfort.selfharm"],
     ["i want to kill myself", "comfort.selfharm"],
     ["有个人一直跟着我", "comfort.danger"],
     ["my husband hits me", "comfort.violence"],
@@ -119,10 +122,20 @@ describe("what comes before everything", () => {
     ["布洛芬一次吃几片", "refuse.medical"],
   ])("%s → %s", (text, kind) => expect(recogniseGrave(text)).toBe(kind));
 
-  it.each(["这电影好看死了", "今天笑死我了", "我妈打电话给我", "作业写完了", "i'm dying of laughter"])(
-    "%s is nothing grave",
-    (text) => expect(recogniseGrave(text)).toBeUndefined(),
-  );
+  it.each([
+    ...["这电影好看死了", "今天笑死我了", "我妈打电话给我", "作业写完了", "i'm dying of laughter"],
+    ...[
+      "在阳台上坐着，太阳快下去了，墨墨在我脚边",
+      "药全吃完了，明天去开",
+      "桥上有人跳舞",
+      "阳台上吹吹风，一会儿下去买菜",
+    ],
+    ...[
+      "i took two pills for my headache",
+      "took all my kids to the zoo",
+      "on the bridge, can't take my eyes off it",
+    ],
+  ])("%s is nothing grave", (text) => expect(recogniseGrave(text)).toBeUndefined());
 });
 
 it.each([
