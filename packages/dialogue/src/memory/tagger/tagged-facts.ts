@@ -62,13 +62,27 @@ function memoryOf(value: TaggedValue, context: FactContext): Memory[] {
 const REPORTED =
   /(?:说|讲|觉得)(?:他|她|自己|ta)|\b(?:says?|said|thinks?|claims?) (?:that )?(?:he|she|they)\b/iu;
 
+/** What a line says is not so: 豆豆没发烧, 我没对蜂蜜过敏, “not allergic to nuts”. */
+const DENIED =
+  /(?:没有?|不是|并非|不再)(?:再|是|在|得|对|有|叫|什么)?$|\b(?:not|never|no|isn't|wasn't|aren't|don't have|doesn't have|didn't)(?: (?:a|an|any|really|actually|been|called|allergic to))*\s*$/iu;
+/** Kinds whose values are themselves what is not done or not liked. */
+const OF_DENIAL: ReadonlySet<MemoryKind> = new Set([
+  "dislike",
+  "habit",
+  "worry",
+  "other",
+  "partnership",
+  "event",
+]);
+
 /** Whether a value is asked about, only supposed, somebody's own report, or of somebody unknown. */
 function isNoFact(value: TaggedValue, text: string): boolean {
   const clause = text.slice(0, value.start).split(CLAUSE_END).at(-1) ?? "";
   const sentence = text.slice(0, value.start).split(SENTENCE_END).at(-1) ?? "";
   const isAsked = asks(around(text, value.start, CLAUSE_END, true));
   const isUnknown = value.about === undefined && isOfOthers(value, text);
-  return isAsked || isUnknown || SUPPOSED.test(sentence) || REPORTED.test(clause);
+  const isDenied = !OF_DENIAL.has(value.kind) && DENIED.test(clause);
+  return isAsked || isUnknown || isDenied || SUPPOSED.test(sentence) || REPORTED.test(clause);
 }
 
 const bare = (value: string): string => value.toLowerCase().replaceAll(/[\s的了在是]/gu, "");
