@@ -62,7 +62,7 @@ function memoryOf(value: TaggedValue, context: FactContext): Memory[] {
 const REPORTED =
   /(?:说|讲|觉得)(?:他|她|自己|ta)|\b(?:says?|said|thinks?|claims?) (?:that )?(?:he|she|they)\b/iu;
 
-/** What a line says is not so: 豆豆没发烧, 我没对蜂蜜过敏, “not allergic to nuts”. */
+/** What a line says is not so: 豆豆没发烧, 我没对蜂蜜过敏, “not allergic to honey”. */
 const DENIED =
   /(?:没有?|不是|并非|不再)(?:再|是|在|得|对|有|叫|什么)?$|\b(?:not|never|no|isn't|wasn't|aren't|don't have|doesn't have|didn't)(?: (?:a|an|any|really|actually|been|called|allergic to))*\s*$/iu;
 /** Kinds whose values are themselves what is not done or not liked. */
