@@ -1,5 +1,5 @@
 // `npm run companion:train`: learns from packages/dialogue/training what kind of ask a line is and which facts it
-// states, and writes the weights that the built-in characters read. The same lines give the same weights.
+// states or asks for, and writes the weights that the built-in characters read. The same lines give the same weights.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AskModel } from "../packages/dialogue/src/asks/learned/learned-ask.ts";
@@ -8,6 +8,7 @@ import { packClasses } from "./lib/companion/pack-classes.ts";
 import { packWeights } from "./lib/companion/pack-weights.ts";
 import { readAsks, trainAsks } from "./lib/companion/train-asks.ts";
 import { trainFacts } from "./lib/companion/train-facts.ts";
+import { readQuestions, trainQuestions } from "./lib/companion/train-questions.ts";
 import { giveUp, root, say } from "./lib/shell.mjs";
 
 /** Weights smaller than this change nothing that is seen, and are not stored. */
@@ -28,6 +29,11 @@ const wanted: Readonly<Record<string, () => void>> = {
     const { kinds, weights } = trainAsks(lines, (loss) => say(`  mean loss ${loss.toFixed(3)}`));
     const model: AskModel = { kinds, weights: packWeights(weights, LEAST) };
     write("asks/learned/weights.json", model);
+  },
+  questions: () => {
+    const questions = readQuestions(join(training, "questions"));
+    say(`${questions.length} questions`);
+    write("memory/questions/weights.json", trainQuestions(questions, say));
   },
   facts: () => {
     const lines = readMarkedLines(join(training, "facts"));

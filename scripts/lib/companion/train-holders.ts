@@ -1,6 +1,6 @@
 import { softmax } from "../../../packages/dialogue/src/learned/softmax.ts";
 import { hashOf } from "../../../packages/dialogue/src/learned/sparse-weights.ts";
-import { candidatesFor } from "../../../packages/dialogue/src/memory/tagger/holders.ts";
+import { type Candidate, candidatesFor } from "../../../packages/dialogue/src/memory/tagger/holders.ts";
 import { AdaptiveSteps } from "./adaptive-steps.ts";
 import type { MarkedLine } from "./marked-lines.ts";
 import type { DenseWeights } from "./pack-weights.ts";
@@ -27,8 +27,25 @@ const namesIn = ({ text, values }: MarkedLine): Record<string, string> =>
     ),
   );
 
-/** The choices in all lines, and the hashes of their features in the order of their rows. */
-function choicesIn(lines: readonly MarkedLine[]): { choices: Choice[]; hashes: number[] } {
+/** Those whom something may be of, and whose it is. */
+export interface Holding {
+  readonly candidates: readonly Candidate[];
+  /** The place of the right one among them; negative where it is none of them. */
+  readonly right: number;
+}
+
+/** The choices in marked lines: whose each value is. */
+const holdingsIn = (lines: readonly MarkedLine[]): Holding[] =>
+  lines.flatMap((line) =>
+    line.values.map((value) => {
+      const { text, before } = line;
+      const candidates = candidatesFor(value, { text, before, names: namesIn(line) });
+      return { candidates, right: candidates.findIndex(({ about }) => about === value.about) };
+    }),
+  );
+
+/** Choices by the rows of their features, and the hashes of the features in the order of their rows. */
+function choicesOf(holdings: readonly Holding[]): { choices: Choice[]; hashes: number[] } {
   const rows = new Map<number, number>();
   const rowOf = (feature: string): number => {
     const hash = hashOf(feature);
@@ -36,24 +53,27 @@ function choicesIn(lines: readonly MarkedLine[]): { choices: Choice[]; hashes: n
     rows.set(hash, row);
     return row;
   };
-  const choices = lines.flatMap((line) =>
-    line.values.flatMap((value): Choice[] => {
-      const { text, before } = line;
-      const candidates = candidatesFor(value, { text, before, names: namesIn(line) });
-      const right = candidates.findIndex(({ about }) => about === value.about);
-      if (right < 0 || candidates.length === 1) return [];
-      return [{ candidates: candidates.map(({ features }) => features.map(rowOf)), right }];
-    }),
-  );
+  const choices = holdings
+    .filter(({ candidates, right }) => right >= 0 && candidates.length > 1)
+    .map(({ candidates, right }) => ({
+      candidates: candidates.map(({ features }) => features.map(rowOf)),
+      right,
+    }));
   return { choices, hashes: [...rows.keys()] };
 }
 
 /** Learns whose a value is, of those named near it. The same lines give the same weights. */
-export function trainHolders(
+export const trainHolders = (
   lines: readonly MarkedLine[],
   afterEpoch: (right: number) => void,
+): DenseWeights => trainHoldings(holdingsIn(lines), afterEpoch);
+
+/** Learns whose something is, of those named near it. The same choices give the same weights. */
+export function trainHoldings(
+  holdings: readonly Holding[],
+  afterEpoch: (right: number) => void,
 ): DenseWeights {
-  const { choices, hashes } = choicesIn(lines);
+  const { choices, hashes } = choicesOf(holdings);
   const weights = new AdaptiveSteps(hashes.length, STEPS);
   const random = repeatable(7);
   const order = choices.map((_, at) => at);

@@ -1,8 +1,13 @@
 import type { AskKind } from "../asks/kinds.ts";
 import type { MemoryKind } from "../dialogue.ts";
 import { isNoStatement } from "../memory/clauses.ts";
-import { recall } from "../memory/recall.ts";
-import { FORGOTTEN_LINES, RECALL_LINES, REMEMBERED_LINES, UNKNOWN_LINES } from "../memory/recall-lines.ts";
+import { recall } from "../memory/recall/recall.ts";
+import {
+  FORGOTTEN_LINES,
+  RECALL_LINES,
+  REMEMBERED_LINES,
+  UNKNOWN_LINES,
+} from "../memory/recall/recall-lines.ts";
 import { sayMemory } from "../memory/say-memory.ts";
 import { linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";

@@ -95,7 +95,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   yield* workedOutCandidates(conversation);
   const matches = findExchanges(conversation.prepared.examples[conversation.language], text);
   const best = matches[0]?.score ?? 0;
-  if (best < AUTHORED) yield* memoryAnswerCandidates(conversation, { isKnown: false });
+  if (best < EXACT) yield* memoryAnswerCandidates(conversation, { isKnown: false });
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const ask = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
   if (best < AUTHORED) {

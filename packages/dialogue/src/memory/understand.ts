@@ -4,6 +4,8 @@ import { corrected } from "./corrections.ts";
 import { todayOf } from "./days.ts";
 import { forgottenBy, isForgetting } from "./forget.ts";
 import { type Reading, readFacts } from "./read-facts.ts";
+import { asksOfLife } from "./recall/asked-fact.ts";
+import { namesIn } from "./recall/whose.ts";
 import { tidy } from "./rule.ts";
 import { lastKnown, lastNamed, predicateOf } from "./subjects.ts";
 import { withTagged } from "./tagger/tagged-facts.ts";
@@ -54,13 +56,6 @@ const askedBefore = (history: readonly Line[]): string | undefined => {
   return last?.from === "character" ? last.text : undefined;
 };
 
-const namesIn = (memories: readonly Memory[]): Record<string, string> =>
-  Object.fromEntries(
-    memories.flatMap(({ kind, value, about }) =>
-      (kind === "name" || kind === "nickname") && about !== undefined ? [[value, about]] : [],
-    ),
-  );
-
 /**
  * What is new in a text, what it replaces, and what it asks to forget. Questions, suppositions, fiction and secrets
  * give nothing. Pure.
@@ -86,6 +81,7 @@ export function understand(given: string, { memories, history, now }: Known): Un
     const removed = forgottenBy(text, { memories, before: own, today });
     return { added: [], removed, command: "forget" };
   }
+  if (asksOfLife(text, namesIn(memories))) return { added: [], removed: [], command: null };
   const wish = REMEMBER.exec(plain(text));
   const isCommand =
     wish !== null &&

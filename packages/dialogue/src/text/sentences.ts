@@ -26,7 +26,7 @@ function isEnd(text: string, at: number): boolean {
 
 /** Whether a line asks something, in Chinese or English, with or without a question mark. */
 export const isQuestion = (text: string): boolean =>
-  /[？?]\s*$|[了过饭完到好]没有?\s*[~～。！!]*$|[会能欢要想行]不\s*[~～。！!]*$|(吗|呢|么)\s*[~～。！!]*$|什么|啥|咋|怎么|为何|为什么|哪里|哪儿|哪个|谁|几点|多少|多大|多久|有没有|是不是|能不能|会不会|要不要|可不可以|可以吗|(\p{Script=Han})不\2|^(who|what|when|where|why|how|do|does|did|are|is|can|could|would|will|have)\b/iu.test(
+  /[？?]\s*$|[了过饭完到好]没有?\s*[~～。！!]*$|[会能欢要想行]不\s*[~～。！!]*$|(吗|呢|么)\s*[~～。！!]*$|什么|啥|咋|怎么|为何|为什么|哪里|哪儿|哪个|谁|几点|多少|多大|多久|有没有|是不是|能不能|会不会|要不要|可不可以|可以吗|(\p{Script=Han})不\2|^(who|whose|what|which|when|where|why|how|whats|whos|wheres|hows|do|does|did|are|is|can|could|would|will|have)\b|^(?:am|was|were|has|had|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|wouldn't) (?:i|you|he|she|it|we|they|my|your|the|there|that|this)\b/iu.test(
     text.trim(),
   );
 

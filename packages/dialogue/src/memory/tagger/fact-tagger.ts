@@ -27,6 +27,17 @@ export interface TaggedValue {
   readonly likelihood: number;
 }
 
+/** A line with what speaks for each label of each of its tokens. */
+interface ReadLine {
+  readonly line: TaggedLine;
+  readonly sums: readonly Float32Array[];
+  /** From 0 to 1: how likely each token belongs to a value. */
+  readonly shares: readonly number[];
+}
+
+/** How many lines are held that were read lately: a question looks through the lines of its chat again. */
+const LATELY_MOST = 256;
+
 /** How many words of the character's line before count, from its end. */
 const BEFORE_MOST = 14;
 
@@ -57,6 +68,7 @@ export class FactTagger {
   readonly #follow: Float32Array;
   readonly #factors: Float32Array;
   readonly #holders: SparseWeights;
+  readonly #lately = new Map<string, ReadLine>();
 
   constructor(model: TaggerModel) {
     this.#classes = new WordClasses(model.classes);
@@ -71,9 +83,7 @@ export class FactTagger {
    * wrong.
    */
   values(context: HolderContext, bias: number): TaggedValue[] {
-    const line = taggedLine(context.text, context.before, this.#classes);
-    const sums = tagFeatures(line).map((features) => labelSums(this.#tags.totals(features)));
-    const shares = marginalsOf({ sums }, this.#factors).labels.map((row) => 1 - (row[OUTSIDE] ?? 1));
+    const { line, sums, shares } = this.#read(context);
     const biased = sums.map((row) => row.map((sum, label) => (label === OUTSIDE ? sum - bias : sum)));
     return spansOf(likeliestLabels({ sums: biased, follow: this.#follow })).map(({ label, from, to }) => {
       const start = line.tokens[from]?.start ?? 0;
@@ -84,6 +94,20 @@ export class FactTagger {
         likelihood: Math.max(...shares.slice(from, to)),
       };
     });
+  }
+
+  /** What speaks for each label of each token; lines read lately are not read again. */
+  #read({ text, before }: HolderContext): ReadLine {
+    const key = `${before}\n${text}`;
+    const held = this.#lately.get(key);
+    if (held !== undefined) return held;
+    const line = taggedLine(text, before, this.#classes);
+    const sums = tagFeatures(line).map((features) => labelSums(this.#tags.totals(features)));
+    const shares = marginalsOf({ sums }, this.#factors).labels.map((row) => 1 - (row[OUTSIDE] ?? 1));
+    if (this.#lately.size >= LATELY_MOST) this.#lately.delete(this.#lately.keys().next().value ?? "");
+    const read = { line, sums, shares };
+    this.#lately.set(key, read);
+    return read;
   }
 
   #holderOf(

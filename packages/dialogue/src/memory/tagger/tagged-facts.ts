@@ -12,6 +12,9 @@ import model from "./weights.json" with { type: "json" };
 const BIAS = 0.5;
 /** A value less likely than this is not a fact. */
 const LEAST = 0.3;
+/** The same where a fact is asked for. */
+const BIAS_SOUGHT = 3;
+const LEAST_SOUGHT = 0.08;
 
 const SENTENCE_END = /[。！？!?\n]|\.\s/u;
 /** A question mark counts with its clause. */
@@ -52,7 +55,9 @@ const LEADS: Partial<Record<MemoryKind, RegExp>> = {
 
 function memoryOf(value: TaggedValue, context: FactContext): Memory[] {
   const { kind, start, end, about } = value;
-  const said = tidy(context.text.slice(start, end).replace(LEADS[kind] ?? /^/u, ""));
+  // What has no kind means nothing without its clause: 柜子后面 of 我家wifi在柜子后面.
+  const piece = kind === "other" ? around(context.text, start, CLAUSE_END) : context.text.slice(start, end);
+  const said = tidy(piece.replace(LEADS[kind] ?? /^/u, ""));
   if (said === "") return [];
   const whose = about === undefined ? {} : { about };
   return [{ kind, value: kind === "age" ? inDigits(said) : said, ...whose, ...dayOfValue(value, context) }];
@@ -110,11 +115,22 @@ function overlap(one: Memory, other: Memory): boolean {
  */
 export function withTagged(ruled: readonly Memory[], context: FactContext): Memory[] {
   if (isNoStatement(context.text)) return [...ruled];
-  tagger ??= new FactTagger(model);
-  const tagged = tagger
-    .values(context, BIAS)
-    .filter((value) => value.likelihood >= LEAST && !isNoFact(value, context.text))
+  const tagged = valuesIn(context, BIAS)
+    .filter(({ likelihood }) => likelihood >= LEAST)
     .flatMap((value) => memoryOf(value, context))
     .filter((fact) => !ruled.some((held) => overlap(held, fact)));
   return [...ruled, ...tagged];
+}
+
+function valuesIn(context: FactContext, bias: number): TaggedValue[] {
+  tagger ??= new FactTagger(model);
+  return tagger.values(context, bias).filter((value) => !isNoFact(value, context.text));
+}
+
+/** Facts of some kinds that a line may state, also less likely ones, for a question that asks for them. Pure. */
+export function soughtFacts(context: FactContext, kinds: readonly MemoryKind[]): Memory[] {
+  if (isNoStatement(context.text)) return [];
+  return valuesIn(context, BIAS_SOUGHT)
+    .filter(({ kind, likelihood }) => kinds.includes(kind) && likelihood >= LEAST_SOUGHT)
+    .flatMap((value) => memoryOf(value, context));
 }

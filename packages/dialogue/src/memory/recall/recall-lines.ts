@@ -1,4 +1,4 @@
-import type { Language } from "../persona.ts";
+import type { Language } from "../../persona.ts";
 
 /** How an answer from memory is said; `{answer}` is a sentence without its full stop. */
 export const RECALL_LINES: Record<Language, readonly string[]> = {

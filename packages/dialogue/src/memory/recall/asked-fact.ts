@@ -1,9 +1,9 @@
-import type { MemoryKind } from "../dialogue.ts";
-import { normal } from "../text/normal.ts";
-import { isQuestion, isRequest } from "../text/sentences.ts";
-import { plain } from "./clauses.ts";
-import { ALL_NAMED, namingOf } from "./lexicon.ts";
-import { keyOf } from "./subjects.ts";
+import type { MemoryKind } from "../../dialogue.ts";
+import { normal } from "../../text/normal.ts";
+import { isQuestion, isRequest } from "../../text/sentences.ts";
+import { plain } from "../clauses.ts";
+import { type LikelyQuestion, likelyQuestion } from "../questions/question-reader.ts";
+import { expectedIn } from "./expected.ts";
 
 /** A question about the person themselves, or somebody of theirs. */
 export interface AskedFact {
@@ -18,6 +18,8 @@ export interface AskedFact {
   readonly evidence: RegExp | null;
   /** What a value must look like to answer it. */
   readonly fits: RegExp | undefined;
+  /** Whether only a fact of the first kind answers. */
+  readonly isOfKind: boolean;
   /** Whether the person surely asks for something of their own, so that not to know it is an answer. */
   readonly isSure: boolean;
 }
@@ -98,68 +100,113 @@ const LIFE =
 
 /** Of what was just said, which other rules answer, or no question of fact. */
 const OF_THE_CHAT =
-  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|did i (?:just )?say|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
+  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|what (?:did|was it) i (?:just )?sa(?:y|id)(?: to you)?(?: just now| before| earlier)?\W*$|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
 
-/** Whom the question is about: the words nearest after 我 or my, else a name that stands in it, else a pronoun. */
-function aboutIn(text: string, language: "zh" | "en", names: readonly string[]): string {
-  const name = names.find((one) => one.length > 1 && text.toLowerCase().includes(one.toLowerCase()));
+/** Whom a question is about: a name that stands in it, whom it names, a pronoun for somebody, or the person. */
+function aboutIn(text: string, names: Names, read: LikelyQuestion): string {
+  const name = Object.keys(names).find(
+    (one) => one.length > 1 && text.toLowerCase().includes(one.toLowerCase()),
+  );
   if (name !== undefined) return name;
-  for (const { wordsZh, wordsEn, key } of ALL_NAMED) {
-    const pattern =
-      language === "zh"
-        ? new RegExp(
-            `(?:我|俺|咱|我家|我们家|家里)(?:那[只条个辆]|的|家)?(?:${wordsZh})|^(?:${wordsZh})`,
-            "iu",
-          )
-        : new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(?:${wordsEn})s?\\b`, "iu");
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const owner = /^(?:我|my )(.+?)(?:的|'s )(.+)$/iu.exec(match[0]);
-    const isOwned = owner !== null && namingOf(keyOf(owner[1] ?? "", language)) !== undefined;
-    return isOwned ? keyOf(owner?.[2] ?? "", language) : key;
-  }
-  if (
-    /(?:^|[^其吉])[他她它](?!们)|\b(?:he|she|him|her|it|they)\b/iu.test(text) &&
-    !/[我俺]|\b(?:i|my|me)\b/iu.test(text)
-  )
-    return "they";
-  return "me";
+  if (read.about !== undefined) return read.about;
+  return PRONOUN.test(text) && !OWN.test(text) ? "they" : "me";
 }
 
-/** What a text asks of the person's own life; null where it asks something else. Pure. */
-export function askedFact(given: string, names: readonly string[] = []): AskedFact | null {
-  const text = plain(given).replaceAll(/俺/gu, "我");
-  if (
-    text.length > 60 ||
-    (!isQuestion(text) && !/什么|啥|谁|哪|几|多少|来着|记得|吗|干嘛|不(?:抽|喝|吃)/u.test(text))
-  )
-    return null;
-  if (ADVICE.test(text)) return null;
-  const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
-  const isOwn = /[我咱]|\b(?:i|my|me|mine|we|our|us|am)\b/iu.test(text);
-  const isTheirs =
-    /[你您]|\byour?\b/iu.test(text) &&
-    !/记得|知道我|考考?你|告诉过?你|跟你说过|和你说过|叫我|remember|call me|told you/iu.test(text);
-  if (isTheirs || OF_THE_CHAT.test(text) || isRequest(text)) return null;
-  const about = aboutIn(text, language, names);
-  const row = ROWS.find(([pattern]) => pattern.test(normal(text)) || pattern.test(text));
-  const isNamed = about !== "me" && about !== "they";
-  const isShort = text.length <= (language === "zh" ? 16 : 40);
+/** Whom the names that are known are of. */
+type Names = Readonly<Record<string, string>>;
+
+/** Somebody who is not named. */
+export const PRONOUN = /(?:^|[^其吉])[他她它](?!们)|\b(?:he|she|him|her|it|they)\b/iu;
+const OWN = /[我俺咱]|\b(?:i|my|me|mine|we|our|us|am)\b/iu;
+const ASKS = /什么|啥|谁|哪|几|多少|来着|记得|吗|干嘛|不(?:抽|喝|吃)|remind me|(?:\.\.\.|…)$/iu;
+const THEIRS = /[你您]|\byour?\b/iu;
+/** The character is spoken to as the one who was told. */
+const WAS_TOLD =
+  /记得|知道我|考考?你|告诉过?你|(?:跟|和|给)你(?:说|提|讲)|叫我|remember|call me|told you|remind/iu;
+
+/**
+ * How likely it must be that a line asks nothing of the person's life, to be none: without a mark or a word of a question,
+ * without a row of the table, with one.
+ */
+const NOTHING = { unmarked: 0.2, least: 0.6, sure: 0.93 };
+/** How likely a kind must be to go before the table, and for “I don't know” to be an answer. */
+const LIKELY = 0.45;
+/** The same where a detail goes before the table, and where only a fact of the kind answers, no line that is like it. */
+const SURELY = 0.7;
+/** Kinds that are found in lines well enough: what has none of them does not answer. */
+const PLAIN_KINDS: ReadonlySet<MemoryKind> = new Set([
+  ...(["name", "nickname", "age", "birthday", "zodiac", "home", "origin", "job", "employer"] as const),
+  ...(["breed", "study", "language", "partnership", "money"] as const),
+]);
+
+/** What is known of the table's kinds by what was learned, where that is likely. */
+function kindsOf(read: LikelyQuestion, row: Row | undefined): Pick<AskedFact, "kinds" | "evidence" | "fits"> {
+  const [first] = read.kinds;
+  if (read.likelihood < (first === undefined && row !== undefined ? SURELY : LIKELY))
+    return { kinds: row?.[1] ?? read.kinds, evidence: row?.[2] ?? null, fits: row?.[3] };
+  if (first === undefined) return { kinds: [], evidence: null, fits: undefined };
+  const fitting = row?.[1].includes(first) === true ? row : ROWS.find(([, kinds]) => kinds[0] === first);
+  const also = row?.[1].includes(first) === true ? row[1] : [];
   return {
-    ...{
-      text,
-      language,
-      about,
-      isElliptical:
-        isShort && !isOwn && !isNamed && !/为什么|为啥|\bwhy\b|现在几|今天几|\btoday\b/iu.test(text),
-    },
-    kinds: row?.[1] ?? [],
-    evidence: row?.[2] ?? null,
-    fits: row?.[3],
-    isSure:
-      (isOwn || isNamed) &&
-      (row !== undefined ||
-        LIFE.test(text) ||
-        /来着|还记得|说过|did i (?:say|tell|mention)|do you remember/iu.test(text)),
+    kinds: [...new Set([...read.kinds, ...also])],
+    evidence: fitting?.[2] ?? null,
+    fits: fitting === row ? row?.[3] : undefined,
   };
 }
+
+/**
+ * What a text asks of the person's own life, by what was learned of questions and a table of wordings; null where it asks
+ * something else. Pure.
+ */
+export function askedFact(given: string, names: Names = {}, before = ""): AskedFact | null {
+  const text = plain(given).replaceAll(/俺/gu, "我");
+  if (text.length > 60) return null;
+  const isTheirs = THEIRS.test(text) && !WAS_TOLD.test(text);
+  if (isTheirs || OF_THE_CHAT.test(text) || isRequest(text)) return null;
+  const row = ROWS.find(([pattern]) => pattern.test(normal(text)) || pattern.test(text));
+  // What names nobody, or somebody by a pronoun, takes up the line before.
+  const isOwn = OWN.test(text);
+  const read = likelyQuestion(text, { before: isOwn && !PRONOUN.test(text) ? "" : before, names });
+  if (!isQuestion(text) && !ASKS.test(text) && read.none > NOTHING.unmarked) return null;
+  if (read.none >= (row === undefined ? NOTHING.least : NOTHING.sure)) return null;
+  if (ADVICE.test(text) && read.none > 0.1) return null;
+  const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
+  const about = aboutIn(text, names, read);
+  const isNamed = about !== "me" && about !== "they";
+  const isShort = text.length <= (language === "zh" ? 16 : 40);
+  const isLearned = read.none < 1 - NOTHING.least && read.likelihood >= LIKELY;
+  const asked = kindsOf(read, row);
+  const [first] = asked.kinds;
+  return {
+    ...{ text, language, about, ...asked },
+    isOfKind: first !== undefined && PLAIN_KINDS.has(first) && read.likelihood >= SURELY,
+    isElliptical: isShort && !isOwn && !isNamed && !OF_TODAY.test(text),
+    isSure: (isOwn || isNamed) && (isLearned || row !== undefined || LIFE.test(text) || SURE.test(text)),
+  };
+}
+
+const OF_TODAY = /为什么|为啥|\bwhy\b|现在几|今天几|\btoday\b/iu;
+const SURE = /来着|还记得|说过|did i (?:say|tell|mention)|do you remember/iu;
+
+/** A question of who, when, where or how many that may be of what was said, by its form alone; null for others. Pure. */
+export function barelyAsked(given: string): AskedFact | null {
+  const text = plain(given);
+  const isTheirs = THEIRS.test(text) && !WAS_TOLD.test(text);
+  if (text.length > 40 || !isQuestion(text) || isTheirs || OF_THE_CHAT.test(text) || ADVICE.test(text))
+    return null;
+  if (isRequest(text) || expectedIn(text) === null) return null;
+  const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
+  const nothing = { kinds: [], evidence: null, fits: undefined };
+  const not = { isElliptical: false, isSure: false, isOfKind: false };
+  return { text, language, about: "me", ...nothing, ...not };
+}
+
+/** The longest text that is a question and nothing else, in characters. */
+const ONLY_A_QUESTION = 24;
+
+/** Whether a text only asks something of the person's life: it states nothing. Pure. */
+export const asksOfLife = (text: string, names: Names): boolean =>
+  text.length <= ONLY_A_QUESTION &&
+  isQuestion(text) &&
+  !/[，,。.！!](?!$)/u.test(text) &&
+  askedFact(text, names)?.isSure === true;

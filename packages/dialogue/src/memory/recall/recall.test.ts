@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line, Memory } from "../dialogue.ts";
+import type { Line, Memory } from "../../dialogue.ts";
 import { recall } from "./recall.ts";
 
 const memories: Memory[] = [
@@ -68,5 +68,48 @@ describe("a question about oneself", () => {
     expect(quoted?.fact).toContain("三分糖");
     expect(quoted).toHaveProperty("isQuoted", true);
     expect(answer("几分糖？", [...said, "忘掉刚才那句"], [])).toBeNull();
+  });
+});
+
+describe("a question that asks for more than a memory has", () => {
+  const interview: Memory = { kind: "plan", value: "面试", when: "2026-12-10" };
+  it("is answered with the line that it comes from", () => {
+    const found = answer("我下周四是什么公司的面试来着", ["下周四我有个面试，字节的"], [interview]);
+    expect(found?.fact).toContain("字节");
+  });
+
+  it("is answered by the person's words where a memory is beside the matter", () => {
+    const wallet: Memory = { kind: "event", value: "lost my wallet" };
+    const found = answer("what did the old man give me", ["an old man gave me a tiny dog"], [wallet]);
+    expect(found?.fact).toContain("tiny dog");
+  });
+});
+
+describe("what was not sure enough to be remembered", () => {
+  it("answers when it is asked for", () => {
+    expect(answer("我上几年级来着", ["老师又点我名，高二真累"], [])?.fact).toContain("高二");
+  });
+});
+
+describe("a question of who or when without “I”", () => {
+  it("is answered by a line that has all its words", () => {
+    expect(answer("谁要结婚", ["我好朋友阿琳下个月要结婚"], [])?.fact).toContain("阿琳");
+    expect(answer("谁写了红楼梦", ["我在看红楼梦"], [])).toBeNull();
+  });
+});
+
+describe("values that another says already", () => {
+  it("are said once", () => {
+    const jobs: Memory[] = [
+      { kind: "skill", value: "拉二胡" },
+      { kind: "skill", value: "会拉二胡" },
+    ];
+    expect(answer("我会什么来着", [], jobs)?.fact?.match(/二胡/gu)).toHaveLength(1);
+  });
+
+  it("are not wages where the rent is asked for", () => {
+    const wages: Memory = { kind: "money", value: "工资六千" };
+    expect(answer("我房租多少来着", [], [wages])).toEqual({ fact: null });
+    expect(answer("我工资多少来着", [], [wages])?.fact).toContain("六千");
   });
 });
