@@ -26,6 +26,11 @@ export interface LikelyQuestion {
   readonly about: string | undefined;
 }
 
+/** Somebody who is not named. */
+const PRONOUN = /[他她它]|(?<![a-z])(?:he|she|him|his|her|they|them|their)(?![a-z])/iu;
+/** Whatever somebody calls the person, it is the person's. */
+const CALLED = /(?:叫|喊|称呼)我|(?<![a-z])calls? me(?![a-z])/iu;
+
 /** Where a question is read: the line before it, and whom the names in it are of. */
 export interface QuestionContext {
   readonly before: string;
@@ -67,6 +72,11 @@ function whoseIs(
   context: QuestionContext,
   holders: SparseWeights,
 ): string | undefined {
+  if (CALLED.test(text)) return undefined;
+  const before = PRONOUN.test(text) ? context.before : "";
   const span = { kind: isKind(name) ? name : "other", ...questionWordIn(text) } as const;
-  return likeliest(candidatesFor(span, { text, ...context }), (features) => holders.totals(features)[0] ?? 0);
+  return likeliest(
+    candidatesFor(span, { ...context, text, before }),
+    (features) => holders.totals(features)[0] ?? 0,
+  );
 }

@@ -168,19 +168,20 @@ export function askedFact(given: string, names: Names = {}, before = ""): AskedF
   const isOwn = OWN.test(text);
   const read = likelyQuestion(text, { before: isOwn && !PRONOUN.test(text) ? "" : before, names });
   if (!isQuestion(text) && !ASKS.test(text) && read.none > NOTHING.unmarked) return null;
-  if (read.none >= (row === undefined ? NOTHING.least : NOTHING.sure)) return null;
-  if (ADVICE.test(text) && read.none > 0.1) return null;
   const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
   const about = aboutIn(text, names, read);
   const isNamed = about !== "me" && about !== "they";
   const isShort = text.length <= (language === "zh" ? 16 : 40);
+  const isElliptical = isShort && !isOwn && !isNamed && !OF_TODAY.test(text);
+  if (!isElliptical && read.none >= (row === undefined ? NOTHING.least : NOTHING.sure)) return null;
+  if (ADVICE.test(text) && read.none > 0.1) return null;
   const isLearned = read.none < 1 - NOTHING.least && read.likelihood >= LIKELY;
   const asked = kindsOf(read, row);
   const [first] = asked.kinds;
   return {
     ...{ text, language, about, ...asked },
     isOfKind: first !== undefined && PLAIN_KINDS.has(first) && read.likelihood >= SURELY,
-    isElliptical: isShort && !isOwn && !isNamed && !OF_TODAY.test(text),
+    isElliptical,
     isSure: (isOwn || isNamed) && (isLearned || row !== undefined || LIFE.test(text) || SURE.test(text)),
   };
 }

@@ -40,6 +40,7 @@ function theirsIn(asked: AskedFact, memories: readonly Memory[]): Memory[] {
 
 /** Kinds that answer where there is none of a kind: who “drives for UPS” works for them. */
 const NEAR: Partial<Record<MemoryKind, readonly MemoryKind[]>> = {
+  age: ["birthday"],
   employer: ["job"],
   job: ["employer", "study"],
   pastJob: ["event"],

@@ -6,6 +6,7 @@ import { dayIn, isoOf } from "../days.ts";
 import { tidy } from "../rule.ts";
 import { FactTagger, type TaggedValue } from "./fact-tagger.ts";
 import { type HolderContext, isOfOthers } from "./holders.ts";
+import { isMisread } from "./misread.ts";
 import model from "./weights.json" with { type: "json" };
 
 /** What speaks for a value beforehand; on lines not learned from, more found than this brings is mostly wrong. */
@@ -87,7 +88,14 @@ function isNoFact(value: TaggedValue, text: string): boolean {
   const isAsked = asks(around(text, value.start, CLAUSE_END, true));
   const isUnknown = value.about === undefined && isOfOthers(value, text);
   const isDenied = !OF_DENIAL.has(value.kind) && DENIED.test(clause);
-  return isAsked || isUnknown || isDenied || SUPPOSED.test(sentence) || REPORTED.test(clause);
+  return (
+    isAsked ||
+    isUnknown ||
+    isDenied ||
+    isMisread(value, text) ||
+    SUPPOSED.test(sentence) ||
+    REPORTED.test(clause)
+  );
 }
 
 const bare = (value: string): string => value.toLowerCase().replaceAll(/[\s的了在是]/gu, "");
