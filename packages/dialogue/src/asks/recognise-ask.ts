@@ -77,7 +77,7 @@ const ANSWERED_AS: Readonly<Record<string, AskKind>> = {
 
 /** Groups whose lines need nothing but the kind. What is made, chosen, played or worked out has readers of its own. */
 const STANDS_ALONE =
-  /^(?:self|us|greet|opinion|other|rough|comfort|happy|talk|noise|follow|unknown|app|refuse)\./u;
+  /^(?:self|us|greet|opinion|other|rough|comfort|happy|news|talk|noise|follow|unknown|app|refuse)\./u;
 
 const isAskKind = (kind: string): kind is AskKind => ASK_KINDS.some((one) => one === kind);
 
@@ -85,6 +85,8 @@ const isAskKind = (kind: string): kind is AskKind => ASK_KINDS.some((one) => one
 export interface LearnedAsk {
   readonly kind: AskKind;
   readonly likelihood: number;
+  /** How likely it is of the kind's group. */
+  readonly ofGroup: number;
 }
 
 /**
@@ -96,7 +98,7 @@ export function learnedAsk(text: string, before: string): LearnedAsk | undefined
   const kind = ANSWERED_AS[likely.kind] ?? likely.kind;
   if (!STANDS_ALONE.test(kind) || !isAskKind(kind)) return undefined;
   const isOfAnother = kind.startsWith("self.") && isNotAboutYou(cleaned(text));
-  return isOfAnother ? undefined : { kind, likelihood: likely.likelihood };
+  return isOfAnother ? undefined : { ...likely, kind };
 }
 
 /**

@@ -21,6 +21,7 @@ import { loreCandidates } from "./lore.ts";
 import { madeCandidates, playedCandidates } from "./made-candidates.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
+import { isRatherNews, newsCandidates } from "./news.ts";
 import { pendingQuestion } from "./prepare.ts";
 import { know, workOut, workOutSwapped } from "./worked-out.ts";
 
@@ -97,7 +98,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const best = matches[0]?.score ?? 0;
   if (best < EXACT) yield* memoryAnswerCandidates(conversation, { isKnown: false });
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
-  const ask = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
+  const likelyKind = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
+  const ask = isRatherNews(likelyKind, learned) ? undefined : likelyKind;
   if (best < AUTHORED) {
     yield* madeCandidates(conversation);
     const known = ask !== undefined && IDENTITY.test(ask) ? null : know(text, conversation);
@@ -110,7 +112,9 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const known = recognise(text);
   if (known?.hard) yield* hardIntent(conversation, known.intent);
   if (known?.intent === "grief") yield* intentCandidates(conversation, "grief");
-  if (best < 1 && isPlainReply(text)) yield* followCandidates(conversation, best, known?.intent);
+  if (best < 1 && (isPlainReply(text) || takesUp(text, lineBefore(conversation))))
+    yield* followCandidates(conversation, best, known?.intent);
+  if (best < AUTHORED && (known === undefined || !known.hard)) yield* newsCandidates(conversation, learned);
   // A story that only shares 女朋友 with the line says nothing about this one.
   const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
   if (isOfOthers && known === undefined && best < EXACT) yield* learntCandidates(conversation);

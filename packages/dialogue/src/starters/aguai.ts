@@ -5,6 +5,7 @@ import { AGUAI_COMPANY } from "./company/aguai.ts";
 import { AGUAI_LINES } from "./lines/aguai.ts";
 import { AGUAI_MAKING } from "./making/aguai.ts";
 import { AGUAI_MANNER } from "./manner/aguai.ts";
+import { AGUAI_NEWS } from "./news/aguai.ts";
 import { AGUAI_SELF } from "./self/aguai.ts";
 import { AGUAI_SILENCE } from "./silence/aguai.ts";
 import { AGUAI_SPEECH } from "./speech/aguai.ts";
@@ -65,6 +66,7 @@ export const aguai = starter(
   AGUAI_SELF,
   AGUAI_COMPANY,
   AGUAI_COMFORT,
+  AGUAI_NEWS,
   AGUAI_SPEECH,
   AGUAI_MAKING,
   AGUAI_SILENCE,

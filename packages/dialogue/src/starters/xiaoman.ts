@@ -5,6 +5,7 @@ import { XIAOMAN_COMPANY } from "./company/xiaoman.ts";
 import { XIAOMAN_LINES } from "./lines/xiaoman.ts";
 import { XIAOMAN_MAKING } from "./making/xiaoman.ts";
 import { XIAOMAN_MANNER } from "./manner/xiaoman.ts";
+import { XIAOMAN_NEWS } from "./news/xiaoman.ts";
 import { XIAOMAN_SELF } from "./self/xiaoman.ts";
 import { XIAOMAN_SILENCE } from "./silence/xiaoman.ts";
 import { XIAOMAN_SPEECH } from "./speech/xiaoman.ts";
@@ -69,6 +70,7 @@ export const xiaoman = starter(
   XIAOMAN_SELF,
   XIAOMAN_COMPANY,
   XIAOMAN_COMFORT,
+  XIAOMAN_NEWS,
   XIAOMAN_SPEECH,
   XIAOMAN_MAKING,
   XIAOMAN_SILENCE,

@@ -5,6 +5,7 @@ import { ZHANZHANG_COMPANY } from "./company/zhanzhang.ts";
 import { ZHANZHANG_LINES } from "./lines/zhanzhang.ts";
 import { ZHANZHANG_MAKING } from "./making/zhanzhang.ts";
 import { ZHANZHANG_MANNER } from "./manner/zhanzhang.ts";
+import { ZHANZHANG_NEWS } from "./news/zhanzhang.ts";
 import { ZHANZHANG_SELF } from "./self/zhanzhang.ts";
 import { ZHANZHANG_SILENCE } from "./silence/zhanzhang.ts";
 import { ZHANZHANG_SPEECH } from "./speech/zhanzhang.ts";
@@ -64,6 +65,7 @@ export const zhanzhang = starter(
   ZHANZHANG_SELF,
   ZHANZHANG_COMPANY,
   ZHANZHANG_COMFORT,
+  ZHANZHANG_NEWS,
   ZHANZHANG_SPEECH,
   ZHANZHANG_MAKING,
   ZHANZHANG_SILENCE,

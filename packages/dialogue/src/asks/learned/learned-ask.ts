@@ -13,10 +13,14 @@ export interface AskModel {
 export interface LikelyAsk {
   readonly kind: string;
   readonly likelihood: number;
+  /** From 0 to 1: how likely the line is of the kind's group, as `news` of `news.meal`. */
+  readonly ofGroup: number;
 }
 
 /** Decoded at the first use. */
 let weights: SparseWeights | undefined;
+
+const groupOf = (kind: string): string => kind.split(".")[0] ?? kind;
 
 /** How much of a line is read, in characters. */
 const READ_MOST = 400;
@@ -30,5 +34,11 @@ export function likelyAsk(line: string, characterLine: string): LikelyAsk {
   const features = askFeatures(line.slice(0, READ_MOST), characterLine.slice(-READ_MOST));
   const shares = softmax(weights.sums(features));
   const best = shares.indexOf(Math.max(...shares));
-  return { kind: model.kinds[best] ?? "say", likelihood: shares[best] ?? 0 };
+  const kind = model.kinds[best] ?? "say";
+  const group = groupOf(kind);
+  const ofGroup = shares.reduce(
+    (sum, share, at) => (groupOf(model.kinds[at] ?? "") === group ? sum + share : sum),
+    0,
+  );
+  return { kind, likelihood: shares[best] ?? 0, ofGroup };
 }
