@@ -78,8 +78,10 @@ const LEARNED = { sure: 0.85, first: 0.8, likely: 0.35, last: 0.15 };
 /** The kind of ask by its wording; by what was learned where that is surer. */
 function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
   const byWording = recogniseAsk(text);
-  const isFixed = byWording !== undefined && HONEST.test(byWording);
-  return learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed ? learned.kind : byWording;
+  const isFixed = (byWording !== undefined && HONEST.test(byWording)) || learned?.kind.startsWith("news.");
+  return learned !== undefined && learned.likelihood >= LEARNED.first && isFixed !== true
+    ? learned.kind
+    : byWording;
 }
 
 const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
