@@ -1,5 +1,7 @@
 import type { AskKind } from "../asks/kinds.ts";
-import { play } from "../games/play.ts";
+import { type Played, play } from "../games/play.ts";
+import { riddleTurn } from "../games/riddles.ts";
+import { menuFor } from "../games/rules.ts";
 import { type Made, make } from "../making/make.ts";
 import { linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";
@@ -13,14 +15,39 @@ const MOVES = {
   stop: "game.stop",
 } as const;
 
+/** A move that is a word, a phrase or a line, which words of the character may stand around. */
+const isBare = (answer: string): boolean => !/[。！？.!?:：]/u.test(answer);
+
 /** A move in a game that is being played or begun; a game goes on whatever else a line could mean. */
 export function* playedCandidates(conversation: Conversation): Generator<Candidate> {
   const { input, language, random } = conversation;
-  const played = play(input.text, language, input.history ?? [], random);
-  if (played === null) return;
-  const frame = MOVES[played.kind];
-  for (const line of linesOf(conversation, frame, { answer: played.answer })) yield { ...line, exact: true };
-  yield { text: played.answer, source: { rule: "intent", intent: frame }, extension: "never", exact: true };
+  const lines = input.history ?? [];
+  const solved = riddleTurn(input.text, language, lines, random);
+  if (solved !== null) yield plainly(solved, MOVES.move);
+  const played = play(input.text, language, lines, random);
+  if (played !== null) yield* moveLines(conversation, played);
+  else {
+    const menu = menuFor(input.text, language);
+    if (menu !== null) yield plainly(menu, MOVES.start);
+  }
+}
+
+const plainly = (text: string, intent: (typeof MOVES)[keyof typeof MOVES]): Candidate => ({
+  text,
+  source: { rule: "intent", intent },
+  extension: "never",
+  exact: true,
+});
+
+/** A move in words of the character where it fits into them, then by itself. */
+function* moveLines(conversation: Conversation, { kind, answer, word, after }: Played): Generator<Candidate> {
+  const frame = MOVES[kind];
+  const inner = word ?? answer;
+  const gap = conversation.language === "zh" ? "" : " ";
+  if (kind === "start" || kind === "stop" || isBare(inner))
+    for (const line of linesOf(conversation, frame, { answer: inner }))
+      yield { ...line, text: after === undefined ? line.text : `${line.text}${gap}${after}`, exact: true };
+  yield plainly(answer, frame);
 }
 
 /** What a character has lines of its own for, unless something particular is asked for. */

@@ -78,6 +78,9 @@ const REPEATABLE: ReadonlySet<Intent> = new Set([
   "compute",
   "convert",
   "calendar",
+  "game.on",
+  "game.win",
+  "game.lose",
   ...FRAMES,
 ]);
 

@@ -75,6 +75,14 @@ function playedIn(text: string, known: ReadonlySet<string>, size: number): strin
   return run !== undefined && size === 4 && isPlainSpeech(run) ? undefined : run;
 }
 
+/** What the character says in a chain that is no move of its own. */
+const NO_MOVE =
+  /接不上|要(?:四|两)个字|说过了|轮到你|可以接|has to start|already\. Another|your turn|begins with|Take your time|^接“/u;
+
+/** The character's lines that hold a move. */
+const movesBy = (lines: readonly Line[]): string[] =>
+  saidBy("character", lines).filter((line) => !NO_MOVE.test(line));
+
 interface Chain {
   readonly stock: () => readonly string[];
   readonly index: () => Index;
@@ -101,7 +109,7 @@ export function chainMove(
 ): Move | null {
   const { stock, index, set, size } = CHAINS[game];
   const said = lines.map((line) => line.text).join("\n");
-  const own = saidBy("character", lines).findLast((line) => lastIn(line, set(), size) !== undefined);
+  const own = movesBy(lines).findLast((line) => lastIn(line, set(), size) !== undefined);
   const before = isStart || own === undefined ? undefined : lastIn(own, set(), size);
   const bare = isStart ? text.replaceAll(/成语接龙|词语接龙|成语|词语|接龙/gu, " ") : text;
   if (HELP.test(text) && before !== undefined) {
@@ -134,11 +142,34 @@ export function chainMove(
   return { kind: isStart ? "start" : "move", answer };
 }
 
+/** What the next word has to begin with, by the last word of the character. Pure. */
+export function toFollow(game: "idiom" | "wordchain", lines: readonly Line[]): string | undefined {
+  const { set, size } = CHAINS[game];
+  const line = movesBy(lines).findLast((one) => lastIn(one, set(), size) !== undefined);
+  const word = line === undefined ? undefined : lastIn(line, set(), size);
+  return word === undefined && game === "wordchain" ? englishMove(lines)?.at(-1) : word?.at(-1);
+}
+
 const NOT_WORDS = new Set(
   "um umm ummm uh er hmm ok okay the a an is it my word i say go first you your me and chain game last letter play let's lets start english with how about maybe then so well".split(
     " ",
   ),
 );
+
+const wordsOf = (line: string): string[] =>
+  (line.toLowerCase().match(/[a-z']+/gu) ?? []).filter((word) => !NOT_WORDS.has(word) && word.length > 1);
+
+/** The character's last word: of the words in its line the one that follows the person's, for it may say more. */
+function englishMove(lines: readonly Line[]): string | undefined {
+  const known = new Set(wordsEn());
+  const at = lines.findLastIndex(
+    ({ from, text }) =>
+      from === "character" && !NO_MOVE.test(text) && wordsOf(text).some((word) => known.has(word)),
+  );
+  const words = wordsOf(lines[at]?.text ?? "").filter((word) => known.has(word));
+  const theirs = wordsOf(lines[at - 1]?.text ?? "").at(-1);
+  return words.find((word) => word.charAt(0) === theirs?.at(-1)) ?? words.at(-1);
+}
 
 /** A move of the English word chain; null where the text holds no word. */
 export function englishChain(
@@ -147,8 +178,6 @@ export function englishChain(
   isStart: boolean,
   random: Random,
 ): Move | null {
-  const wordsOf = (line: string) =>
-    (line.toLowerCase().match(/[a-z']+/gu) ?? []).filter((word) => !NOT_WORDS.has(word) && word.length > 1);
   const played = wordsOf(text.replace(/word[- ]?chain|last letter game|shiritori/giu, "")).at(-1);
   const said = lines.flatMap((line) => wordsOf(line.text));
   const free = wordsEn().filter((word) => !said.includes(word) && word !== played);
@@ -159,11 +188,7 @@ export function englishChain(
           answer: `I'll start: ${random.pick(free.filter((word) => !/[xyz]$/u.test(word))) ?? "apple"}`,
         }
       : null;
-  const known = new Set(wordsEn());
-  const own = isStart
-    ? undefined
-    : saidBy("character", lines).findLast((line) => wordsOf(line).some((word) => known.has(word)));
-  const before = wordsOf(own ?? "").findLast((word) => known.has(word));
+  const before = isStart ? undefined : englishMove(lines);
   if (before !== undefined && before.at(-1) !== played.charAt(0))
     return { kind: "move", answer: `"${played}" has to start with "${before.at(-1) ?? ""}". Try again.` };
   if (said.includes(played)) return { kind: "move", answer: `We had "${played}" already. Another one?` };

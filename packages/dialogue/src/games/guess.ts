@@ -1,5 +1,7 @@
+import { inDigits } from "../asks/numbers.ts";
 import type { Language } from "../persona.ts";
 import { hash, type Random } from "../random.ts";
+import { HINT } from "./aside.ts";
 import { type GameState, type Move, saidBy } from "./state.ts";
 
 const RANGE = /(\d{1,6})\s*(?:到|至|-|—|~|～|and|to)\s*(\d{1,6})/iu;
@@ -78,25 +80,22 @@ function ownMove(text: string, state: GameState, language: Language): Move | nul
   return own({ low, high }, language, "move");
 }
 
-const CHINESE_DIGITS = "零一二三四五六七八九";
-
-/** A guess in digits or Chinese numerals below a thousand. Pure. */
+/** A guess in figures or in words of either language. Pure. */
 export function guessIn(text: string): number | undefined {
-  const digits = /\d{1,6}/u.exec(text)?.[0];
-  if (digits !== undefined) return Number(digits);
-  const han = /[零一二两三四五六七八九十百]+/u.exec(text)?.[0].replaceAll("两", "二");
-  if (han === undefined) return undefined;
-  const [, hundreds = "", tens = "", ones = ""] =
-    /^(?:([一二三四五六七八九])?百)?零?(?:([一二三四五六七八九])?十)?([一二三四五六七八九])?$/u.exec(han) ??
-    [];
-  const value = (sign: string, present: boolean) =>
-    sign === "" ? Number(present) : CHINESE_DIGITS.indexOf(sign);
-  return (
-    value(hundreds, han.includes("百")) * 100 +
-    value(tens, han.includes("十")) * 10 +
-    (ones === "" ? 0 : CHINESE_DIGITS.indexOf(ones))
-  );
+  const figures = /\d{1,6}/u.exec(inDigits(text))?.[0];
+  return figures === undefined ? undefined : Number(figures);
 }
+
+/** What is given away of a number: whether it is even. */
+function hintTo(secret: number, language: Language): Move {
+  const isEven = secret % 2 === 0;
+  if (language === "zh") return { kind: "move", answer: `提示：是个${isEven ? "双" : "单"}数。` };
+  return { kind: "move", answer: `A hint: it is ${isEven ? "even" : "odd"}.` };
+}
+
+/** How near a guess is, where it is worth saying. */
+const isNear = (guess: number, secret: number, { low, high }: Bounds): boolean =>
+  Math.abs(guess - secret) <= Math.max(1, Math.round((high - low) / 50));
 
 /** Says higher or lower to a guess, or guesses on; null where the text is neither. */
 export function guessMove(text: string, language: Language, state: GameState): Move | null {
@@ -105,13 +104,31 @@ export function guessMove(text: string, language: Language, state: GameState): M
   const bounds = boundsIn([...own, state.start]);
   const slip = own.map((line) => CARD.exec(line)).findLast((found) => found !== null);
   const secret = numberOnSlip(Number(slip?.[1] ?? slip?.[2] ?? hash(state.start) % 9999), bounds);
-  if (/答案|公布|放弃|告诉我|give up|what is it|answer/iu.test(text))
+  if (/答案(?!是)|公布|放弃|认输|投降|不猜了|告诉我|give up|what is it|answer/iu.test(text))
     return { kind: "lose", answer: language === "zh" ? `是 ${secret}。` : `It was ${secret}.` };
+  if (HINT.test(text)) return hintTo(secret, language);
   const guess = guessIn(text);
-  if (guess === undefined || text.length > 30) return null;
+  if (guess === undefined || text.length > 40) return null;
+  const than =
+    /比\s*\d+\s*(大|小)|\b(higher|bigger|more|over|above|lower|smaller|less|under|below) (?:than )?\d/iu.exec(
+      inDigits(text),
+    );
+  if (than !== null) {
+    const isMore = /大|higher|bigger|more|over|above/iu.test(than[1] ?? than[2] ?? "");
+    const isSo = isMore ? secret > guess : secret < guess;
+    if (language === "zh") return { kind: "move", answer: isSo ? "对。" : "不对。" };
+    return { kind: "move", answer: isSo ? "It is." : "No, it isn't." };
+  }
   if (guess === secret)
     return { kind: "win", answer: language === "zh" ? `猜中了，就是 ${secret}！` : `Yes, it's ${secret}!` };
+  const near = isNear(guess, secret, bounds);
   if (language === "zh")
-    return { kind: "move", answer: guess > secret ? "大了，再小一点。" : "小了，再大一点。" };
-  return { kind: "move", answer: guess > secret ? "Too high. Go lower." : "Too low. Go higher." };
+    return {
+      kind: "move",
+      answer: `${guess > secret ? "大了，再小一点" : "小了，再大一点"}${near ? "，很接近了" : ""}。`,
+    };
+  return {
+    kind: "move",
+    answer: `${guess > secret ? "Too high. Go lower" : "Too low. Go higher"}${near ? ", you are close" : ""}.`,
+  };
 }

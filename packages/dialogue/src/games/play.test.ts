@@ -192,15 +192,53 @@ describe("rock, paper, scissors", () => {
 describe("a quiz", () => {
   it.each([
     ["法国的首都是哪里？", "巴黎", "win"],
-    ["法国的首都是哪里？", "伦敦吧", "lose"],
+    ["法国的首都是哪里？", "答案是巴黎吧", "win"],
+    ["法国的首都是哪里？", "是不是巴黎啊", "win"],
     ["蜘蛛有几条腿？", "8条", "win"],
     ["标准大气压下，水在多少摄氏度沸腾？", "一百度", "win"],
-    ["蜘蛛有几条腿？", "十八", "lose"],
   ])("%s %s: %s", (question, answer, kind) => {
     const lines = [user("考考我"), framed(question)];
     const move = play(answer, "zh", lines, randomOf("q"));
     expect(move).toMatchObject({ game: "quiz", kind });
     expect(move?.answer).toContain("下一题");
+  });
+
+  it.each([
+    ["zh", "法国的首都是哪里？", "伦敦吧", "罗马", "巴黎"],
+    ["zh", "蜘蛛有几条腿？", "十八", "六条", "八"],
+    ["en", "What is the capital of Norway?", "is it Bergen?", "Stockholm", "Oslo"],
+  ] as const)("gives a second try before the answer: %s %s", (language, question, first, second, answer) => {
+    const lines = [user(language === "zh" ? "考考我" : "quiz me"), framed(question)];
+    const wrong = say(lines, first, language);
+    expect(wrong).toMatchObject({ game: "quiz", kind: "move" });
+    expect(wrong?.answer).not.toContain(answer);
+    const lost = say(lines, second, language);
+    expect(lost).toMatchObject({ kind: "lose", word: answer });
+    expect(lost?.answer).toMatch(/下一题|Next one/u);
+  });
+
+  it("says the score, whose turn it is and the question again, and goes on", () => {
+    const lines = [user("quiz me"), framed("What is the capital of Norway?")];
+    expect(say(lines, "it's oslo!", "en")?.kind).toBe("win");
+    expect(say(lines, "how many did I get right?", "en")?.answer).toContain("1 right out of 1");
+    const asked = say(lines, "whose turn is it?", "en")?.answer ?? "";
+    expect(asked).toContain("?");
+    expect(say(lines, "my boss just fired me", "en")).toBeNull();
+    expect(say(lines, "I have no idea", "en")?.answer).toContain("Next one");
+  });
+
+  it("ends where it is asked to, and leaves what else is asked to be answered", () => {
+    const lines = [user("quiz me"), framed("In what year did the Titanic sink?")];
+    expect(play("okay stop the quiz", "en", lines, randomOf("a"))?.kind).toBe("stop");
+    expect(play("1912! Okay stop the quiz. What's my name?", "en", lines, randomOf("a"))).toBeNull();
+    expect(gameIn([...lines, user("1912! Okay stop the quiz. What's my name?")])).toBeUndefined();
+  });
+
+  it("says so where it has no question on a subject", () => {
+    expect(play("quiz me on cell biology", "en", [], randomOf("a"))?.answer).not.toContain("none");
+    expect(play("quiz me on French verbs", "en", [], randomOf("a"))?.answer).toContain(
+      "none on French verbs",
+    );
   });
 });
 
@@ -223,6 +261,54 @@ describe("a game", () => {
     const lines = [user("成语接龙"), framed("人山人海"), user("今天好累")];
     expect(gameIn(lines)?.game).toBe("idiom");
     expect(gameIn([...lines, framed("嗯。"), user("老板又骂我")])).toBeUndefined();
+  });
+
+  it.each([
+    ["idiom", "成语接龙", "人山人海", "电话打了，她哭了，我也哭了"],
+    ["idiom", "成语接龙", "人山人海", "饭吃完了，他走了"],
+    ["truth", "真心话大冒险", "真心话，还是大冒险？", "I'm so tired again today"],
+    ["guess", "猜数字", "我抽了第 12 号签，上面是 1 到 100 里的一个数，你猜。", "大家都走了，我一个人在对面"],
+    ["wordchain", "word chain", "I'll start: river", "my mum called, she was crying"],
+    ["quiz", "quiz me", "What is the capital of Norway?", "I passed my driving test today!"],
+    ["rps", "石头剪刀布", "你先出：石头、剪刀，还是布？", "我买了一块布"],
+  ])("takes no news for a move (%s): %s, %s, %s", (_, start, own, news) => {
+    const language = /[a-z]/u.test(start) ? "en" : "zh";
+    const lines = [user(start), framed(own)];
+    expect(play(news, language, lines, randomOf("a"))).toBeNull();
+    expect(gameIn([...lines, user(news), framed("嗯。")])).toBeDefined();
+    expect(gameIn([...lines, user(news), framed("嗯。"), user(news)])).toBeUndefined();
+  });
+
+  it.each(["晚安，我睡了", "goodnight!", "我回来了", "I'm back"])("is over after %s", (parting) => {
+    const lines = [user("真心话大冒险"), framed("真心话，还是大冒险？"), user(parting), framed("嗯。")];
+    expect(gameIn(lines)).toBeUndefined();
+  });
+
+  it("is not begun by a character who only names one", () => {
+    expect(gameIn([framed("我会猜谜、成语接龙、二十问。")])).toBeUndefined();
+  });
+
+  it.each([
+    ["成语接龙", "人山人海", "规则是什么", /四个字.*接“海”/u],
+    ["成语接龙", "人山人海", "轮到谁了？", /轮到你.*接“海”/u],
+    ["石头剪刀布", "我出布，你赢了。", "几比几", /你赢1回/u],
+    ["猜数字", "我抽了第 12 号签，上面是 1 到 100 里的一个数，你猜。", "给个提示", /[单双]数/u],
+    ["word chain", "I'll start: river", "how do I play?", /last letter.*“r”/u],
+    ["word chain", "I'll start: river", "hmm let me think", /time/u],
+    ["would you rather", "Would you rather fly or swim?", "swim, obviously", /You swim.*I'll fly/u],
+  ])("answers a word about it: %s, %s, %s", (start, own, text, wanted) => {
+    const language = /[a-z]/u.test(start) ? "en" : "zh";
+    const lines = [user(start), framed(own)];
+    expect(play(text, language, lines, randomOf("a"))?.answer).toMatch(wanted);
+  });
+
+  it("goes by its own last word, not by one it refused", () => {
+    const lines = [user("word chain"), framed("I'll start: echo")];
+    say(lines, "apple", "en");
+    expect(say(lines, "tiger", "en")?.answer).toContain('has to start with "o"');
+    const chain = [user("成语接龙"), framed("意想不到")];
+    say(chain, "意气风发");
+    expect(say(chain, "马到成功")?.answer).toContain("接不上“到”");
   });
 
   it("is found no further back than sixty lines", () => {

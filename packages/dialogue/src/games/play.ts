@@ -1,11 +1,24 @@
 import type { Line } from "../dialogue.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
-import { chainMove, englishChain, rhymeMove } from "./chain.ts";
+import { isQuestion, sentencesOf } from "../text/sentences.ts";
+import { asideOf } from "./aside.ts";
+import { chainMove, englishChain, rhymeMove, toFollow } from "./chain.ts";
 import { guessMove, startGuess } from "./guess.ts";
-import { askQuiz, quizMove } from "./quiz.ts";
-import { rockPaperScissors, truthOrDare, wouldYouRather } from "./rounds.ts";
-import { type Game, type GameState, gameIn, type Move, saidBy, startOf, stops } from "./state.ts";
+import { firstQuestion, openQuestion, quizMove, quizScore } from "./quiz.ts";
+import { chosenOf, handScore, rockPaperScissors, truthOrDare, wouldYouRather } from "./rounds.ts";
+import { RULES, WORDS } from "./rules.ts";
+import {
+  asksAgain,
+  type Game,
+  type GameState,
+  gameIn,
+  type Move,
+  quits,
+  saidBy,
+  startOf,
+  yields,
+} from "./state.ts";
 import { startTwenty, twentyMove } from "./twenty.ts";
 import { feihuaMove, neighbour, recite } from "./verse.ts";
 
@@ -44,7 +57,7 @@ function begin(game: Game, { text, language, lines, random }: Moment): Move | nu
     case "rps":
       return rockPaperScissors(text, language, true, random);
     case "quiz":
-      return { kind: "start", answer: askQuiz(text, language, said, random) };
+      return { kind: "start", answer: firstQuestion(text, language, said, random) };
     case "feihua":
       return feihuaMove(text, text, lines, true, random);
     case "rather":
@@ -76,16 +89,58 @@ function goOn(state: GameState, { text, language, lines, random }: Moment): Move
     case "feihua":
       return feihuaMove(text, state.start, state.lines, false, random);
     case "rather":
-      return /再来|下一|换一?个|另一?个|next|another|again/iu.test(text)
-        ? wouldYouRather("", language, lines, random)
-        : null;
+      return asksAgain(text) ? wouldYouRather("", language, lines, random) : chosenOf(text, language, lines);
   }
 }
 
-const STOPPED = {
-  zh: "好，这局就到这里，想玩什么随时说。",
-  en: "All right, we'll leave it there. Name another game whenever you like.",
-};
+/** What stands open in a game: the question asked, the sign to follow. */
+function standing(state: GameState, language: Language): string {
+  const open = openQuestion(state.lines);
+  if (state.game === "quiz" && open !== undefined) return open.text;
+  if (state.game !== "idiom" && state.game !== "wordchain") return "";
+  const next = toFollow(state.game, state.lines);
+  if (next === undefined) return "";
+  return language === "zh" ? `接“${next}”。` : `A word that begins with “${next}”.`;
+}
+
+function scoreOf(state: GameState, language: Language): string {
+  const isChinese = language === "zh";
+  if (state.game === "quiz") {
+    const { right, asked } = quizScore(state.lines);
+    return isChinese ? `到现在答了${asked}题，对了${right}题。` : `You have ${right} right out of ${asked}.`;
+  }
+  if (state.game === "rps") {
+    const { mine, theirs } = handScore(saidBy("character", state.lines));
+    return isChinese ? `你赢${theirs}回，我赢${mine}回。` : `You have won ${theirs}, and I ${mine}.`;
+  }
+  const count = saidBy("character", state.lines).length;
+  if (state.game === "twenty")
+    return isChinese ? `大约问到第${count}问，一共二十问。` : `About ${count} asked, out of twenty.`;
+  return isChinese ? `还没分胜负，走到第${count}手了。` : `Nobody has won yet; we are ${count} moves in.`;
+}
+
+/** What is said to a word about the game that is no move of it; null where the line is talk. */
+function besides(state: GameState, { text, language }: Moment): Move | null | undefined {
+  const aside = asideOf(text);
+  if (aside === undefined || aside === "hint") return undefined;
+  if (aside === "talk") return null;
+  const open = standing(state, language);
+  const gap = language === "zh" || open === "" ? "" : " ";
+  const lines = {
+    rules: `${RULES[state.game][language]}${gap}${open}`,
+    score: scoreOf(state, language),
+    turn: `${WORDS.turn[language]}${gap}${open}`,
+    repeat: open === "" ? (saidBy("character", state.lines).at(-1) ?? "") : open,
+    wait: WORDS.wait[language],
+  };
+  return { kind: "move", answer: lines[aside] };
+}
+
+/** Whether a line that ends a game asks for something too: that is answered, and the game is over by itself. */
+function asksMore(text: string): boolean {
+  const last = sentencesOf(text).at(-1) ?? "";
+  return isQuestion(last) && !quits(last) && !yields(last) && sentencesOf(text).length > 1;
+}
 
 /**
  * The character's move where a text begins, goes on with or ends a game; null where it does none of these. The game
@@ -102,16 +157,28 @@ export function play(
   const moment: Moment = { text: said, language, lines, random };
   const state = gameIn(lines);
   const started = startOf(said);
-  if (state !== undefined && stops(said) && (started === undefined || started === state.game))
-    return { game: state.game, kind: "stop", answer: STOPPED[language] };
+  if (state !== undefined && (started === undefined || started === state.game)) {
+    const beaten = yields(said) ? goOn(state, moment) : null;
+    if (beaten !== null) return { game: state.game, ...beaten };
+    if (quits(said) || yields(said))
+      return asksMore(said) ? null : { game: state.game, kind: "stop", answer: WORDS.stop[language] };
+  }
   const verse = language === "zh" ? (neighbour(said) ?? recite(said, random)) : null;
   if (verse !== null) return { game: "feihua", ...verse };
-  if (started !== undefined) {
-    const move = started === state?.game && started === "truth" ? goOn(state, moment) : null;
-    const begun = move ?? begin(started, moment);
-    return begun === null ? null : { game: started, ...begun };
-  }
+  if (started !== undefined) return startGame(started, state, moment);
   if (state === undefined) return null;
-  const move = goOn(state, moment);
-  return move === null ? null : { game: state.game, ...move };
+  const isNumber = state.game === "guess" && /^\W*\p{L}{0,6}\W*\d+\D{0,3}$/u.test(said);
+  const right = state.game === "quiz" || isNumber ? goOn(state, moment) : null;
+  const move = right !== null && (isNumber || right.kind === "win") ? right : besides(state, moment);
+  if (move !== undefined) return move === null ? null : { game: state.game, ...move };
+  const next = goOn(state, moment);
+  return next === null ? null : { game: state.game, ...next };
+}
+
+function startGame(game: Game, state: GameState | undefined, moment: Moment): Played | null {
+  const aside = state?.game === game ? besides(state, moment) : undefined;
+  if (aside) return { game, ...aside };
+  const move = game === state?.game && game === "truth" ? goOn(state, moment) : null;
+  const begun = move ?? begin(game, moment);
+  return begun === null ? null : { game, ...begun };
 }

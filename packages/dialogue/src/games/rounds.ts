@@ -3,7 +3,7 @@ import { optionsOfChinese } from "../making/choose.ts";
 import { once, pickNew, recordsOf } from "../making/records.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
-import type { Move } from "./state.ts";
+import { asksAgain, type Move } from "./state.ts";
 import { DARES_EN, TRUTHS_EN } from "./stock/dares.en.ts";
 import { DARES_ZH, TRUTHS_ZH } from "./stock/dares.zh.ts";
 import { RATHER_EN, RATHER_ZH } from "./stock/rather.ts";
@@ -54,9 +54,14 @@ export function rockPaperScissors(
   return { kind: "lose", answer: isChinese ? `我出${name}，我赢了。` : `I throw ${name}. I win.` };
 }
 
+/** How often each side won, by what the character said of it. Pure. */
+export function handScore(own: readonly string[]): { mine: number; theirs: number } {
+  const count = (pattern: RegExp) => own.filter((line) => pattern.test(line)).length;
+  return { mine: count(/我赢了。|\bI win\./u), theirs: count(/你赢了。|You win\./u) };
+}
+
 const WANTS_TRUTH = /真心话|\btruth\b/iu;
 const WANTS_DARE = /大冒险|冒险|\bdare\b/iu;
-const AGAIN = /再来|下一轮|继续|换一?个|轮到|again|next|another/iu;
 
 /** A question or a harmless task, by what the person chooses; asks which where they choose neither. */
 export function truthOrDare(
@@ -70,7 +75,7 @@ export function truthOrDare(
   const wants = { truth: WANTS_TRUTH.test(bare), dare: WANTS_DARE.test(bare) };
   if (wants.truth !== wants.dare)
     return { kind: "move", answer: pickNew((wants.truth ? truths() : dares())[language], said, random) };
-  if (!isStart && !AGAIN.test(text)) return null;
+  if (!isStart && !asksAgain(text)) return null;
   return { kind: "start", answer: language === "zh" ? "真心话，还是大冒险？" : "Truth or dare?" };
 }
 
@@ -98,5 +103,40 @@ export function wouldYouRather(
   return {
     kind: "start",
     answer: isChinese ? `你更愿意${one}，还是${other}？` : `Would you rather ${one} or ${other}?`,
+  };
+}
+
+const OFFERED = { zh: /你更愿意(.+?)，还是(.+?)？/u, en: /Would you rather (.+?) or (.+?)\?/u } as const;
+const FIRST = /第一|前(?:一个|者|面)|^[aA1一]$|选[aA1一]|\bfirst\b|\bformer\b|\bleft\b/iu;
+const SECOND = /第二|后(?:一个|者|面)|^[bB2二]$|选[bB2二]|\bsecond\b|\blatter\b|\blast\b|\bright one\b/iu;
+
+/** The words of an option that tell it from the other. */
+function marksOf(option: string, other: string): string[] {
+  if (!/\p{Script=Han}/u.test(option))
+    return (option.toLowerCase().match(/[a-z]{3,}/gu) ?? []).filter(
+      (word) => !other.toLowerCase().includes(word),
+    );
+  const pairs = Array.from(option.slice(1), (_, at) => option.slice(at, at + 2));
+  return pairs.filter((pair) => !other.includes(pair));
+}
+
+/** What the character says of the person's choice; null where the text is none. */
+export function chosenOf(text: string, language: Language, lines: readonly Line[]): Move | null {
+  const asked = lines.findLast((line) => line.from === "character" && OFFERED[language].test(line.text));
+  const [, one, other] = OFFERED[language].exec(asked?.text ?? "") ?? [];
+  if (one === undefined || other === undefined || text.length > 60) return null;
+  const said = text.toLowerCase();
+  const counts = [
+    marksOf(one, other).filter((mark) => said.includes(mark)).length + (FIRST.test(text) ? 9 : 0),
+    marksOf(other, one).filter((mark) => said.includes(mark)).length + (SECOND.test(text) ? 9 : 0),
+  ] as const;
+  if (counts[0] === counts[1]) return null;
+  const [taken, left] = counts[0] > counts[1] ? [one, other] : [other, one];
+  return {
+    kind: "move",
+    answer:
+      language === "zh"
+        ? `你选${taken}，那${left}就归我了。再来一个吗？`
+        : `You ${taken}, then, and I'll ${left}. Another one?`,
   };
 }

@@ -1,4 +1,8 @@
+import { inDigits } from "../asks/numbers.ts";
 import type { Line } from "../dialogue.ts";
+import { once, wordsIn } from "../making/records.ts";
+import { asideOf, isTalk } from "./aside.ts";
+import { IDIOMS } from "./stock/idioms.ts";
 
 export const GAMES = [
   "wordchain",
@@ -19,6 +23,10 @@ export interface Move {
   readonly kind: "start" | "move" | "win" | "lose" | "stop";
   /** The bare move. */
   readonly answer: string;
+  /** The solution that the move names, for words of the character around it. */
+  readonly word?: string;
+  /** What follows those words: the next question. */
+  readonly after?: string;
 }
 
 /** A game under way, as the lines show it. */
@@ -34,7 +42,8 @@ export interface GameState {
 const LINES_BACK = 60;
 
 const STARTS: Readonly<Record<Game, RegExp>> = {
-  wordchain: /词语接龙|(?:英文|英语|单词|词|两个字)接龙|\bword[- ]?chain\b|last letter game|shiritori/iu,
+  wordchain:
+    /词语接龙|(?:英文|英语|单词|词|两个字)接龙|\bword[- ]?chain\b|last letter game|shiritori|\bword games?\b|文字游戏/iu,
   idiom:
     /成语接龙|接成语|(?:玩|来|走).{0,4}接龙|接龙(?:走|来|吧|开始|$)|\bidiom (?:chain|game|solitaire)\b/iu,
   rhyme:
@@ -60,47 +69,86 @@ export function startOf(text: string): Game | undefined {
   return GAMES.find((game) => STARTS[game].test(text));
 }
 
-const STOPS =
-  /^(?:stop|quit|end|停|停下|停止|结束)[.!。！]*$|不(?:想)?玩(?:了|啦|儿了|这个)|收摊|到此为止|(?:游戏)?结束(?:吧|了|游戏)|(?:换|玩)(?:个|一个|点)?(?:别的|其他)?(?:游戏|玩法|花样)|换(?:个|一个)(?:别的)?玩|玩(?:点|个)别的|别玩了|停(?:下|止)?(?:游戏|吧|了)?$|不(?:接|猜|比|来)了|玩(?:腻|累|够)了|甘拜下风|认输|投降|\b(?:stop|quit|end|done with|enough of) (?:the |this |that )?(?:game|playing|it|here)?|\bi'?m done\b|no more games?|(?:play|do|try) (?:something|a) (?:else|different)|(?:different|another|new) game|i (?:give up|quit)\b/iu;
+const QUITS =
+  /^(?:stop|quit|end|停|停下|停止|结束)[.!。！]*$|不(?:想)?(?:玩|考|猜谜)(?:了|啦|儿了|这个)|收摊|到此为止|(?:游戏)?结束(?:吧|了|游戏)|(?:换|玩)(?:个|一个|点)?(?:别的|其他)?(?:游戏|玩法|花样)|换(?:个|一个)(?:别的)?玩|玩(?:点|个)别的|别(?:再)?(?:玩|考|出题|接龙?)了|停(?:下|止)?(?:游戏|吧|了)?$|不(?:接|比|来|答)了|先不(?:玩|来|猜)|(?:就)?(?:玩|猜|考)到(?:这|此)|玩(?:腻|累|够)了|够了|\b(?:stop|quit|end|done with|enough of|enough|finish|drop|leave) ?(?:with )?(?:the |this |that |our )?(?:word |riddle |guessing )?(?:game|playing|quiz(?:zing)?|riddles?|questions|trivia|chain|rhym\w+|round|it|here)\b|\bi'?m done\b|\bthat'?s enough\b|\bno more (?:games?|questions|quiz|riddles?|rounds?)|(?:play|do|try) (?:something|a) (?:else|different)|(?:different|another|new) game|\bi quit\b|^(?:ok(?:ay)?,? )?enough\b/iu;
+const YIELDS = /甘拜下风|不猜了|认输|投降|\bi give up\b/iu;
+
+/** The longest line that ends a game. */
+const STOP_MAX = 60;
 
 /** Whether a text ends a game or asks for another one. Pure. */
-export const stops = (text: string): boolean => text.length <= 40 && STOPS.test(text);
+export const quits = (text: string): boolean => text.length <= STOP_MAX && QUITS.test(text);
+/** Whether a person owns that they are beaten. Pure. */
+export const yields = (text: string): boolean => text.length <= STOP_MAX && YIELDS.test(text);
+const stops = (text: string): boolean => quits(text) || yields(text);
 
 /** What the character says that begins a game by itself. */
 const BEGUN: readonly (readonly [Game, RegExp])[] = [
   ["truth", /真心话，?还是大冒险|truth or dare\?/iu],
-  ["idiom", /(?:成语)?接龙/u],
+  ["idiom", /接龙.{0,12}(?:我先|你先|先来|开始|第一个)|(?:我先|你先|先来).{0,12}接龙/u],
 ];
 
 const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
-/** What is said in four signs though it is no idiom: 今天好累. */
-const PLAIN_SPEECH = /[我您她吗呢吧呀啊啦嘛]|今天|昨天|明天|什么|怎么|现在|[好很][累困烦饿想]|^你/u;
+/** What is said in four signs though it is no idiom: 今天好累, 电话打了. */
+const PLAIN_SPEECH =
+  /[我您她他们吗呢吧呀啊啦嘛]|今天|昨天|明天|刚才|什么|怎么|现在|轮到|规则|玩|[好很][累困烦饿想]|^你|[了过着]$|\p{Script=Han}了\p{Script=Han}|^[这那]|哪[里儿]?$/u;
+
+const idioms = once(() => new Set(wordsIn(IDIOMS)));
 
 /** Whether a run of signs is plainly no idiom. Pure. */
-export const isPlainSpeech = (run: string): boolean => PLAIN_SPEECH.test(run) && !/^你.我./u.test(run);
+export const isPlainSpeech = (run: string): boolean =>
+  !idioms().has(run) && PLAIN_SPEECH.test(run) && !/^你.我./u.test(run);
+
+/** Whether a line holds an idiom or what may be one: a run of four signs, and little else. */
+function holdsPhrase(text: string): boolean {
+  const own = text.replaceAll(/这个|可以|行吗|我(?:接|来|说|出)|成语|[吧吗呢啊呀]/gu, " ");
+  const runs = own.match(/\p{Script=Han}{4,}/gu) ?? [];
+  if (runs.some((run) => Array.from(run).some((_, at) => idioms().has(run.slice(at, at + 4))))) return true;
+  const clauses = text.split(/[，。！？,.!?\s]+/u).filter((one) => one !== "");
+  return (
+    letters(text) <= 10 && clauses.length <= 2 && runs.some((run) => run.length === 4 && !isPlainSpeech(run))
+  );
+}
+
+const AGAIN =
+  /^.{0,8}(?:再来|再玩|下一[轮个题]|继续|换一?个|轮到你|你(?:来|选|呢)).{0,8}$|^(?:\S+ ){0,3}(?:again|next|another|one more|your turn|you)\b\W*(?:one|round|question|please|go)?\W*$/iu;
+
+/** Whether a line asks for another round. Pure. */
+export const asksAgain = (text: string): boolean => AGAIN.test(text.trim());
 
 /** Whether a line may belong to a game: two that may not end it. */
 const MOVES: Readonly<Record<Game, (text: string) => boolean>> = {
-  wordchain: (text) => letters(text) <= 16,
-  idiom: (text) => {
-    const bare = text.replaceAll(/这个|可以|行吗|我(?:接|来|说|出)|[吧吗呢啊呀]/gu, " ");
-    const runs = bare.match(/\p{Script=Han}{4,}/gu) ?? [];
-    const isPhrase = letters(text) <= 16 && runs.some((run) => !isPlainSpeech(run));
-    return isPhrase || /不会|想不|提示|帮我|接不/u.test(text);
-  },
+  wordchain: (text) => (/[a-z]/iu.test(text) ? text.trim().split(/\s+/u).length <= 5 : letters(text) <= 8),
+  idiom: (text) => holdsPhrase(text) || (letters(text) <= 16 && /不会|想不|提示|帮我|接不/u.test(text)),
   rhyme: (text) => letters(text) <= 24,
   twenty: (text) => letters(text) <= 40,
   guess: (text) =>
-    /\d|[一二三四五六七八九十百]|大|小|高|低|对|中|high|low|big|small|yes|no|right|up|down/iu.test(text),
-  truth: () => true,
+    /\d/u.test(inDigits(text)) ||
+    (letters(text) <= 16 &&
+      /[大小高低]|对|中|\b(?:high|low|bigg?|small|yes|no|right|up|down|more|less|correct)/iu.test(text)),
+  truth: (text) => asksAgain(text) || /真心话|冒险|\btruth\b|\bdare\b/iu.test(text),
   rps: (text) => letters(text) <= 12,
   quiz: (text) => letters(text) <= 40,
-  feihua: (text) => /\p{Script=Han}{4}/u.test(text),
-  rather: () => true,
+  feihua: (text) => /\p{Script=Han}{4}/u.test(text) && !/了$|了[，。！]/u.test(text),
+  rather: (text) => letters(text) <= 24,
 };
 
-/** The game under way in the last lines: begun, not stopped, and not left by two lines about something else. Pure. */
+/** Whether a line is, or may be, part of a game: a move of it, or a word about it. */
+function belongs(game: Game, text: string): boolean {
+  const aside = asideOf(text);
+  if (aside !== undefined && aside !== "talk") return true;
+  return MOVES[game](text) && (!isTalk(text) || asksAgain(text));
+}
+
+/** What ends a game though nobody says so: a goodbye, or coming back after one. */
+const LEAVES =
+  /晚安|拜拜|再见|我(?:先)?(?:睡|走|撤|下)了|回来(?:了|啦)|又来了|\bgood ?night\b|\bbye\b|\bi'?m back\b|\bgotta go\b|\bsee you\b/iu;
+
+/**
+ * The game under way in the last lines: begun, not stopped, and not left by a goodbye or
+ * by two lines about something else. Pure.
+ */
 export function gameIn(lines: readonly Line[]): GameState | undefined {
   const recent = lines.slice(-LINES_BACK);
   let found: { game: Game; at: number } | undefined;
@@ -112,12 +160,13 @@ export function gameIn(lines: readonly Line[]): GameState | undefined {
       continue;
     }
     const started = startOf(text);
-    if (found !== undefined && stops(text)) found = undefined;
+    if (found !== undefined && (stops(text) || (started === undefined && LEAVES.test(text))))
+      found = undefined;
     else if (started !== undefined && started !== found?.game) {
       found = { game: started, at };
       strays = 0;
     } else if (found !== undefined && started === undefined) {
-      strays = MOVES[found.game](text) ? 0 : strays + 1;
+      strays = belongs(found.game, text) ? 0 : strays + 1;
       if (strays >= 2) found = undefined;
     }
   }

@@ -2,6 +2,7 @@ import type { Line } from "../dialogue.ts";
 import { once, recordsOf } from "../making/records.ts";
 import type { Language } from "../persona.ts";
 import { hash, type Random } from "../random.ts";
+import { HINT } from "./aside.ts";
 import { type GameState, type Move, saidBy } from "./state.ts";
 import { THINGS } from "./stock/things.ts";
 
@@ -159,7 +160,8 @@ const PERSON_THINKS =
   /我(?:心里)?想(?:了|好了?)?(?:一|个|好)?.{0,8}你(?:来)?猜|你(?:来)?(?:猜|问)|i'?m thinking of|i think of|you (?:guess|ask)/iu;
 const FIRST_THINKS =
   /你(?:来|心里)?想|我(?:来)?(?:猜|问(?!题))|think of (?:something|a|an)|i(?:'ll)? (?:guess|ask)/iu;
-const GIVES_UP = /答案|公布|揭晓|猜不(?:出|到)|放弃|是什么$|告诉我|\bgive up\b|answer|what is it$|tell me/iu;
+const GIVES_UP =
+  /答案|公布|揭晓|猜不(?:出|到)[^。]*(?:公布|答案|说吧)|放弃|认输|投降|不猜了|是什么$|告诉我|\bgive up\b|answer|what is it$|tell me/iu;
 const YES = /^(?:是|对|嗯|有|会|能|可以|算|当然|没错|yes|yep|yeah|ya|y$|right|correct|it is|sure)/iu;
 const NO = /^(?:不|没|否|错|no|nope|nah|n$|wrong)/iu;
 const MOST = 20;
@@ -248,6 +250,20 @@ function guessedIn(text: string, anywhere: boolean): Thing | undefined {
     .sort((one, other) => other.zh.length - one.zh.length)[0];
 }
 
+/** One thing more that is true of it, as a statement. */
+function hintTo(thing: Thing, state: GameState, language: Language): Move {
+  const own = saidBy("character", state.lines).join("\n");
+  const asked = saidBy("user", state.lines).join("\n").toLowerCase();
+  const all = TRAITS.map((one) => ({ one, text: language === "zh" ? one.zh.replace(/吗？$/u, "") : one.en }));
+  const fresh = all.find(
+    ({ one, text }) => has(thing, one.letters) && !own.includes(text) && !one.asked.test(asked),
+  );
+  const text = fresh?.text ?? "";
+  if (text === "")
+    return { kind: "move", answer: language === "zh" ? "能给的提示都给了。" : "No more hints are left." };
+  return { kind: "move", answer: language === "zh" ? `提示：${text}，是的。` : `A hint: “${text}” Yes.` };
+}
+
 /** Answers a question or a guess of the person, or asks on where they think of something; null where the text is neither. */
 export function twentyMove(text: string, language: Language, state: GameState): Move | null {
   const isChinese = language === "zh";
@@ -262,6 +278,7 @@ export function twentyMove(text: string, language: Language, state: GameState): 
   if (thing === undefined) return null;
   const name = isChinese ? thing.zh : thing.en;
   if (GIVES_UP.test(text)) return { kind: "lose", answer: isChinese ? `是${name}。` : `It was: ${name}.` };
+  if (HINT.test(text)) return hintTo(thing, state, language);
   const lower = text.toLowerCase();
   // Only people are measured against.
   const isOther = /比(?!人|我|你|成年|一个人)|than (?!a person|a human|me\b|you\b|a man|us\b)/u.test(lower);

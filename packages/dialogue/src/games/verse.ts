@@ -1,6 +1,7 @@
 import type { Line } from "../dialogue.ts";
 import { grouped, once, recordsOf } from "../making/records.ts";
 import type { Random } from "../random.ts";
+import { HINT } from "./aside.ts";
 import { type Move, saidBy } from "./state.ts";
 import { VERSES } from "./stock/verses.ts";
 
@@ -104,6 +105,10 @@ export function feihuaMove(
   const sign = signOf(text) ?? signOf(start) ?? "月";
   const said = lines.map((line) => line.text).join("\n");
   const played = han(text);
+  if (!isStart && HINT.test(text)) {
+    const help = random.pick(versesWith(sign).filter((line) => !said.includes(line)));
+    return help === undefined ? null : { kind: "move", answer: `提示：有一句开头是“${help.slice(0, 2)}”。` };
+  }
   if (!isStart) {
     if (played.length < 5) return null;
     if (!played.includes(sign)) return { kind: "move", answer: `这句里没有“${sign}”，再来一句。` };

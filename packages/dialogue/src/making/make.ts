@@ -1,5 +1,6 @@
 import { likelyAsk } from "../asks/learned/learned-ask.ts";
 import type { Line } from "../dialogue.ts";
+import { riddleTurn } from "../games/riddles.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
 import { choose } from "./choose.ts";
@@ -8,7 +9,7 @@ import { list } from "./list.ts";
 import { apology, birthday, caption, namesFor, note, stock } from "./notes.ts";
 import { acrostic, haiku, poem } from "./poem.ts";
 import { rhyme } from "./rhyme.ts";
-import { riddle, riddleHint } from "./riddle.ts";
+import { riddle } from "./riddle.ts";
 import { story, storyOn } from "./story.ts";
 import { quotedIn } from "./theme.ts";
 
@@ -255,7 +256,7 @@ export function make(text: string, language: Language, lines: readonly Line[], r
     .map((line) => line.text)
     .join("\n");
   const ask: Ask = { text: asked, language, lines, said, random };
-  const hint = riddleHint(asked, language, lines);
+  const hint = riddleTurn(asked, language, lines, random);
   if (hint !== null) return { kind: "make.riddle_hint", answer: hint };
   const next = storyOn(asked, language, lines, random);
   if (next !== null) return { kind: "make.story_on", answer: next };
