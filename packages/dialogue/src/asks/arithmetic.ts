@@ -62,6 +62,8 @@ export function plainSum(line: string): Computed | null {
   const text = inDigits(line);
   let signed = text.replaceAll(/(?:再|然后|then )(?=\s*(?:[加减乘除+*/-]|plus|minus|times|divided))/gu, "");
   for (const [pattern, sign] of SIGNS) signed = signed.replaceAll(pattern, ` ${sign} `);
+  // In “140 times 2.50, plus 60” the comma parts nothing.
+  signed = signed.replaceAll(/(?<=\d)\s*[,，]\s*(?=[-+*/] )/gu, " ");
   const found = signed.match(
     new RegExp(String.raw`\(*\s*${N}\s*\)*(?:\s*[-+*/]\s*\(*\s*${N}\s*\)*)+`, "u"),
   )?.[0];

@@ -62,6 +62,10 @@ const WHOLE_ASKED =
 const PART_ASKED =
   /利息(?:是)?(?:多少|几)|小费(?:是|给|要)?(?:多少|几)|税(?:是|要|交)?(?:多少|几)|手续费(?:是)?(?:多少|几)|扣(?:了)?(?:多少|几)|提成|回扣|佣金|tip (?:do|should|would|on)|how much (?:is the )?(?:tip|tax|interest|vat)|what'?s the (?:tip|tax|interest)|commission|what'?s \d+(?:\.\d+)?% (?:tip|tax)|how much (?:do|should) i tip/u;
 
+/** The whole is asked in so many words, though a tip on something is spoken of. */
+const TOTAL_ASKED =
+  /(?:what'?s|what is|how much is|come to) the (?:total|whole)|in total\b|altogether|\btotal\W*$|连[^，,]{0,6}一共|加起来/u;
+
 /** A number with one or more percentages: tax on it, rises and falls one after another, or a share of it. */
 function percentOn(problem: Problem): Solved | null {
   const { text, quantities } = problem;
@@ -87,7 +91,7 @@ function percentOn(problem: Problem): Solved | null {
   });
   if (
     steps.every(({ sign }) => sign !== 0) &&
-    (steps.length > 1 || (WHOLE_ASKED.test(text) && !PART_ASKED.test(text)))
+    (steps.length > 1 || TOTAL_ASKED.test(text) || (WHOLE_ASKED.test(text) && !PART_ASKED.test(text)))
   ) {
     let { value } = base;
     for (const step of steps) value *= 1 + (step.sign * step.value) / 100;

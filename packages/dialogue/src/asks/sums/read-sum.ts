@@ -1,3 +1,5 @@
+import { solveBill } from "./bills.ts";
+import { solveBirth } from "./births.ts";
 import { solveDiscount } from "./discounts.ts";
 import {
   solveCage,
@@ -11,6 +13,7 @@ import {
 } from "./figures.ts";
 import { solveMeeting, solveTrip } from "./journeys.ts";
 import { solveChain, solveSeries, solveShort, solveTotal } from "./ledger.ts";
+import { solveNested } from "./nested.ts";
 import { solvePercent } from "./percents.ts";
 import { asksAnything, type Problem, problemOf, type Solved } from "./problem.ts";
 import { solveRates } from "./rates.ts";
@@ -18,10 +21,17 @@ import { solveAge, solveAverage, solveGap, solveMore } from "./relations.ts";
 import { solveFits, solvePer, solveScale, solveShare } from "./scale.ts";
 import { solveShape } from "./shapes.ts";
 import { solveChangeBack, solveCheaper, solveCurrency } from "./shopping.ts";
+import { solveSingle } from "./singles.ts";
+import { solveWays } from "./trips.ts";
 
 /** Kinds of sums, those with the surest marks first. */
 const SOLVERS: readonly ((problem: Problem) => Solved | null)[] = [
   solveSeries,
+  solveNested,
+  solveBirth,
+  solveWays,
+  solveBill,
+  solveSingle,
   solveFraction,
   solveRemainder,
   solveLarger,

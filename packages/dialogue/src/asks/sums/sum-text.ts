@@ -107,8 +107,25 @@ function joined(text: string): string {
       (_, hours: string, name: string, minutes: string) =>
         `${short(Number(hours) + Number(minutes) / 60)}${/[a-z]/u.test(name) ? " hours" : "小时"}`,
     )
+    .replaceAll(
+      /(\d+)\s*打(?!\s*\d+(?:\.\d+)?\s*折|[折车包球卡电工的算开字印底赌游扫])/gu,
+      (_, dozens: string) => `${Number(dozens) * 12}个`,
+    )
+    .replaceAll(/\b(?:we(?:'re| are)|there(?:'s| are)) (\d{1,2})(?=,| and\b| altogether|\.|$)/gu, "$1 people")
     .replaceAll(/负\s*(?=\d)/gu, "-");
 }
+
+/** 85 cents are $0.85, 50p £0.50. */
+const inCoins = (text: string): string =>
+  text
+    .replaceAll(
+      /(?<![\d.])(\d{1,4}) ?(?:cents?|¢)(?![a-z])/gu,
+      (_, cents: string) => `${/euro|€/u.test(text) ? "€" : "$"}${short(Number(cents) / 100)}`,
+    )
+    .replaceAll(
+      /(?<![\d.])(\d{1,4}) ?(?:pence|p)(?![a-z])(?= each|,| apiece|\?|\.| cost|$)/gu,
+      (_, pence: string) => `£${short(Number(pence) / 100)}`,
+    );
 
 const THOUSANDS = /(?<![\d.a-z])(\d+(?:\.\d+)?)\s?k(?![a-z])/gu;
 const IS_RUN = /\b(?:run|ran|running|race|pace|jog|min(?:ute)?s?|bike)\b|跑|配速|公里/u;
@@ -121,12 +138,13 @@ const thousands = (text: string): string =>
 
 /** A line as sums are read: numbers of both languages in digits, 12块6 as 12.6块, 百分之五 as 5%, 两杯半 as 2.5杯. */
 export function sumText(text: string): string {
-  const digits = thousands(joined(halves(numeralsInDigits(beforeNumerals(text)))));
+  const digits = thousands(inCoins(joined(halves(numeralsInDigits(beforeNumerals(text))))));
   return digits
     .replaceAll(/(?<![\d.a-z])(\d+(?:\.\d+)?)w(?![a-z])/gu, (_, count: string) =>
       String(Number(count) * 10_000),
     )
     .replaceAll(/(\d)\s*[x×*](?=\s*\d)/gu, "$1×")
+    .replaceAll(/(?<=[^\d\s]):(?=\d)/gu, ": ")
     .replaceAll(/[，、；;]/gu, ",")
     .replaceAll(/[。！!~～]/gu, " , ")
     .replaceAll(/[’]/gu, "'");
