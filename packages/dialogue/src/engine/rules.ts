@@ -18,7 +18,7 @@ import type { Conversation } from "./conversation.ts";
 import { fill, type Slots } from "./fill.ts";
 import { honestCandidates } from "./honest.ts";
 import { loreCandidates } from "./lore.ts";
-import { madeCandidates, playedCandidates } from "./made-candidates.ts";
+import { isParticular, madeCandidates, playedCandidates } from "./made-candidates.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
 import { isRatherNews, newsCandidates } from "./news.ts";
@@ -102,8 +102,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const likelyKind = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
   const ask = isRatherNews(likelyKind, learned) ? undefined : likelyKind;
+  if (best < AUTHORED || (best < 1 && isParticular(text))) yield* madeCandidates(conversation);
   if (best < AUTHORED) {
-    yield* madeCandidates(conversation);
     const known = ask !== undefined && IDENTITY.test(ask) ? null : know(text, conversation);
     if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
   }

@@ -75,7 +75,7 @@ const ASKS_MENU =
 export function menuFor(text: string, language: Language): string | null {
   if (text.length > 80 || !ASKS_MENU.test(text)) return null;
   if (
-    /(?:手机|电脑|主机|网络|电子)游戏|我(?:在|刚|昨天|喜欢|爱)|\bi (?:love|like|was|am|have been)\b|\bgames? (?:on|night|last)\b/iu.test(
+    /(?:手机|电脑|主机|网络|电子)游戏|我(?:在|刚|昨天|喜欢|爱)|昨[天晚]|平时|喜欢|经常|可是|没电|没空|\bi (?:love|like|was|am|have been)\b|\blike\b|\blater\b|\busually\b|\bgames? (?:on|night|last)\b/iu.test(
       text,
     )
   )

@@ -78,7 +78,10 @@ export function firstLineIn(text: string): string | undefined {
 export function couplet(text: string, random: Random): string {
   const asked = /[，,；;]\s*(\p{Script=Han}{1,3})对(?:什么|啥)/u.exec(text)?.[1];
   if (asked !== undefined) return secondLine(asked);
-  const first = firstLineIn(text);
+  const isOrder = /(?:写|来|编|想|作)(?:一)?(?:副|幅|个|对)?[^，。]{0,6}(?:对联|春联|喜联|贺联|对子)/u.test(
+    text,
+  );
+  const first = isOrder && !/上联/u.test(text) ? undefined : firstLineIn(text);
   if (first !== undefined) return secondLine(first);
   // A trade says more than the feast: of a noodle shop's spring couplet the noodles.
   const trade = recordFor(occasions().slice(1), text, "zh");

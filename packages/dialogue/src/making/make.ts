@@ -3,10 +3,14 @@ import type { Line } from "../dialogue.ts";
 import { riddleTurn } from "../games/riddles.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { CARD_MAKERS } from "./cards.ts";
 import { choose } from "./choose.ts";
 import { couplet } from "./couplet.ts";
+import { LIMERICK_MAKERS } from "./limerick.ts";
 import { list } from "./list.ts";
-import { apology, birthday, caption, namesFor, note, stock } from "./notes.ts";
+import type { Ask, Maker } from "./maker.ts";
+import { apology, birthday, CHILD, caption, namesFor, nicknameFor, note, stock } from "./notes.ts";
 import { acrostic, haiku, poem } from "./poem.ts";
 import { rhyme } from "./rhyme.ts";
 import { riddle } from "./riddle.ts";
@@ -20,15 +24,6 @@ export interface Made {
   readonly answer: string;
 }
 
-interface Ask {
-  readonly text: string;
-  readonly language: Language;
-  readonly lines: readonly Line[];
-  /** What the character said before, to say nothing twice. */
-  readonly said: string;
-  readonly random: Random;
-}
-
 /** The longest text that is read. */
 const TEXT_MAX = 400;
 
@@ -37,7 +32,7 @@ const REPORTS =
   /(?:昨天|昨晚|刚才|刚刚|上周|去年|小时候|以前|上次).{0,12}(?:了|过|听|看)|(?:写|讲|说|编|听|看|猜|背|读|学|唱|做|收到|买)(?:了|过|完|到)(?:他|她|我)?(?:一|两|三|几|好多|很多|个|首|篇|段|不少)|我(?:很|最|特别|挺|也|都|不|真|超|还|一直)*(?:喜欢|爱|讨厌|怕|不懂|懂|擅长|在(?:写|读|背|看|听))|(?:^|[，。！？\s])(?:他|她|老师|同事|同学|我妈|我爸|我弟|我妹|孩子|儿子|女儿)[^，。？！帮]{0,6}(?:写|讲|说|爱|喜欢|背|唱|出|考)|^(?:这|那|他|她)(?:个|首|句|副|的|篇)|我的.{1,8}是|\bi (?:love|like|hate|wrote|read|heard|told|made|enjoy|write|am reading|was)\b|\b(?:he|she|they|my \w+) (?:told|wrote|made|loves?|likes?|read|said)\b|\b(?:that|this|it) (?:was|is|were)\b|\bthanks? (?:for|you)\b|\bwhat does\b|\bwhat(?:'s| is) an? |\byesterday\b|\blast (?:night|week|year)\b/iu;
 /** What shows that it is asked for all the same. */
 const ASKS =
-  /你(?:能|会|可以|来|给|帮|讲|写|说)|(?<![他她们师妈爸事学友家])(?:帮|给|替|为)我|(?<!起)来[一个首段句点条副则]|再来|求|有没有|能不能|可不可以|写[一个首段句点篇副]|讲[个一段]|编[个一段]|怎么(?:说|写|跟|道歉)|说个|起(?:个|一|啥)|取(?:个|一|啥)|想(?:个|句|一)|出[个道一]|\b(?:write|give me|tell me|make me|can you|could you|please|pls|help me|need|want|compose|got any|any ideas|come up with|another|hit me|how do i)\b/iu;
+  /你(?:能|会|可以|来|给|帮|讲|写|说)|(?<![他她们师妈爸事学友家])(?:帮|给|替|为)我|(?<!起)来[一个首段句点条副则]|再来|求|有没有|能不能|可不可以|写[一个首段句点篇副]|讲[个一段]|编[个一段]|怎么(?:说|写|跟|道歉)|说个|起(?:个|一|啥)|取(?:个|一|啥)|想(?:个|句|一)|出[个道一]|讲给|故事呢|\b(?:write|give me|tell me|make me|can you|could you|please|pls|help me|need|want|compose|got any|any ideas|come up with|another|hit me|how do i)\b/iu;
 
 const isReport = (text: string): boolean => {
   // What is quoted is material: 用「我爱你」写.
@@ -48,8 +43,9 @@ const isReport = (text: string): boolean => {
 const POEM_ZH =
   /(?:写|作|来|吟|做|整|编|赋|给|送|赏|即兴|要|求)[^。？！!?]{0,16}(?:诗(?!人|词大会|经|集)|打油诗|绝句|律诗|顺口溜|儿歌|童谣|歌词)|^(?:诗|情诗|打油诗)(?:一首|来)|[「“"『]\p{Script=Han}{1,3}[」”"』]字?[^。？！]{0,6}写(?:几|\d|[两三四])句|吟诗一首|七言|五言(?!绝句我)/u;
 const POEM_EN =
-  /\b(?:write|make|give|compose|got|need|want|create|do|try|can you|could you|another)\b.{0,40}?\b(?:poem|poems|poetry|poetic|verse|limerick|sonnet|ode|lyrics)\b|\bpoem (?:pls|plz|please|for|about|on)\b|\b(?:\d|two|three|four|a few) lines (?:about|on)\b|^(?:a |another |one more |short |quick |love |little )*(?:poem|limerick|ode|sonnet|verse)\b/iu;
-const RECITES = /背|下一句|上一句|后面|李白|杜甫|王维|苏轼|白居易|古诗|唐诗|宋词|诗名|飞花令|对诗|recite/iu;
+  /\b(?:write|make|give|compose|got|need|want|create|do|try|can you|could you|another|i'd (?:love|like))\b.{0,40}?\b(?:poem|poems|poetry|poetic|verse|sonnet|ode|lyrics)\b|\bpoem (?:pls|plz|please|for|about|on)\b|\b(?:\d|two|three|four|a few) lines (?:about|on)\b|^(?:a |another |one more |short |quick |love |little )*(?:poem|ode|sonnet|verse)\b/iu;
+const RECITES =
+  /你写的|背|下一句|上一句|后面|李白|杜甫|王维|苏轼|白居易|古诗|唐诗|宋词|诗名|飞花令|对诗|recite/iu;
 
 const NO_NAME =
   /^(?:my|the|a|an|name|word|acrostic|poem|of|for|with|please|pls|me|write|make|can|you|do|give|using|from|on)$/iu;
@@ -69,9 +65,22 @@ function acrosticSigns(text: string): string | undefined {
   return runs.at(-1);
 }
 
-type Maker = readonly [kind: string, asks: RegExp, make: (ask: Ask) => string | null, except?: RegExp];
+const firstTwo = (verse: string): string => verse.split("\n").slice(0, 2).join("\n");
+
+const SOMEBODY =
+  /[妈爸爷奶婆公姐哥弟妹娃]|老[师板公婆]|儿子|女儿|孩子|宝宝|朋友|同事|领导|客户|同学|\bmy \w+|\b(?:son|daughter|kid|boss|friend)\b/iu;
+const EARLIER = 6;
+
+/** What is asked, after the person's last lines that say for whom, where the ask itself names nobody. */
+function withEarlier({ text, lines }: Ask, about: RegExp): string {
+  if (SOMEBODY.test(text)) return text;
+  const own = lines.filter(({ from }) => from === "user").slice(-EARLIER);
+  const found = own.findLast((line) => about.test(line.text) && SOMEBODY.test(line.text));
+  return found === undefined ? text : `${found.text}。${text}`;
+}
 
 const MAKERS: readonly Maker[] = [
+  ...CARD_MAKERS,
   [
     "make.acrostic",
     /藏头|acrostic/iu,
@@ -91,8 +100,9 @@ const MAKERS: readonly Maker[] = [
   ],
   [
     "make.couplet",
-    /上联|下联|对联|春联|(?:婚|寿|喜|门|贺|挽)联|\p{Script=Han}{1,3}对\p{Script=Han}{1,3}，\p{Script=Han}{1,3}对(?:什么|啥)|对对子|对个对子|对子|贺联|挽联/u,
-    ({ text, random }) => couplet(text, random),
+    /上联|下联|对联|春联|(?:婚|寿|喜|门|贺|挽)联|\p{Script=Han}{1,3}对\p{Script=Han}{1,3}，\p{Script=Han}{1,3}对(?:什么|啥)|对对子|对个对子|对子|贺联|挽联|\b(?:write|compose|make|give)\b.{0,20}\bcouplet\b/iu,
+    ({ text, language, random, lines }) =>
+      language === "en" ? firstTwo(poem(text, language, random, lines)) : couplet(text, random),
     /什么(?:是|叫)|怎么贴|贴(?:歪|反|好|完)了/u,
   ],
   [
@@ -102,7 +112,8 @@ const MAKERS: readonly Maker[] = [
     /什么(?:是|叫)|玩押韵|轮到你|你接|接一个|rhym(?:e|ing) game|let'?s rhyme/iu,
   ],
   ["make.poem", POEM_ZH, ({ text, language, random }) => poem(text, language, random), RECITES],
-  ["make.poem", POEM_EN, ({ text, language, random }) => poem(text, language, random), RECITES],
+  ["make.poem", POEM_EN, ({ text, language, random, lines }) => poem(text, language, random, lines), RECITES],
+  ...LIMERICK_MAKERS,
   [
     "make.twister",
     /绕口令|tongue ?twister|(?:来|说|讲|念)[^。？！]{0,6}(?:八百标兵|吃葡萄不吐)/iu,
@@ -129,20 +140,20 @@ const MAKERS: readonly Maker[] = [
   ],
   [
     "make.story",
-    /(?:讲|说|编|来|写|听|给|想听|再)[^。？！]{0,22}(?:故事|童话)|^(?:故事|睡前故事)|\b(?:tell|write|give|make up|want|need|read|make|another)\b.{0,30}\b(?:story|tale|fairy ?tale)\b|^(?:a |short |another |quick |little |bedtime )*(?:story|bedtime story)\b/iu,
+    /(?:讲|说|编|来|写|听|给|想听|再)[^。？！]{0,22}(?:故事|童话)|^(?:故事|睡前故事)|睡前小?故事|小动物的(?:故事|有吗|吗)|\b(?:tell|write|give|make up|want|need|read|make|another)\b.{0,30}\b(?:story|tale|fairy ?tale)\b|^(?:a |short |another |quick |little |bedtime )*(?:story|bedtime story)\b/iu,
     ({ text, language, said, random }) => story(text, language, said, random),
-    /你的故事|什么故事|有故事|故事没|long story|your story|my story|接着|继续|我的故事|故事(?:书|会)/iu,
+    /以前|小时候|你的故事|什么故事|有故事|故事没|long story|your story|my story|接着|继续|我的故事|故事(?:书|会)/iu,
   ],
   [
     "make.birthday",
-    /祝寿的?(?:话|词)|寿词|贺寿词|生日(?:祝福|贺词|贺卡|快乐的话|寄语|祝词|文案)|\bbirthday text\b|(?:写|想|编|来|帮).{0,12}(?:生日|过寿|大寿).{0,8}(?:祝|话|词|段|句)|祝.{0,8}生日.{0,6}(?:怎么说|怎么写)|\bbirthday (?:message|wish|card|note|text|greeting)\b|\b(?:write|need|help).{0,30}\bbirthday\b|what (?:to|do i|should i) (?:write|say).{0,20}birthday/iu,
-    ({ text, language, said, random }) => birthday(text, language, said, random),
-    /礼物|送什么|蛋糕怎么|几号|哪天|gift|present/iu,
+    /祝寿的?(?:话|词)|寿词|贺寿词|生日(?:祝福|贺词|贺卡|快乐的话|寄语|祝词|文案)|\bbirthday text\b|(?:写|想|编|来|帮).{0,12}(?:生日|过寿|大寿).{0,8}(?:祝|话|词|段|句)|祝.{0,8}生日.{0,6}(?:怎么说|怎么写)|\bbirthday (?:message|wish|card|note|text|greeting)\b|\b(?:write|need|help).{0,30}\bbirthday\b|what (?:to|do i|should i) (?:write|say).{0,20}birthday|(?:写|想|编|来|帮|给).{0,16}(?:生日卡|贺卡)|(?:生日卡|贺卡)[^。？！]{0,8}(?:写|怎么|话|句)|\b(?:words?|something|lines?|message|wish|text|write|note)\b.{0,40}\b(?:birthday|(?:her|his|their) card)\b|\bturn(?:s|ing) \d{1,3}\b.{0,60}\b(?:words?|card|message|write|say)\b/iu,
+    (ask) => birthday(withEarlier(ask, /生日|过寿|birthday|turns? \d/iu), ask.language, ask.said, ask.random),
+    /礼物|送什么|蛋糕怎么|几号|哪天|道歉|对不起|请柬|请帖|邀请|诗|gift|present|apolog|sorry|invit|\bpoem\b|toast|speech/iu,
   ],
   [
     "make.apology",
     /道歉(?:信|的话|短信|词|文案)|(?:怎么|帮我?|写|编|想|教我)[^。？！]{0,12}(?:道歉|认错|赔不是|道个歉|检讨)|怎么[^。？！]{0,8}(?:说对不起|说抱歉|求原谅)|(?:道歉|认错)[^。？！]{0,6}(?:怎么说|怎么写|帮我|编几句)|\b(?:write|help|draft|need|how do i|make).{0,30}\b(?:apology|apologi[sz]e|say sorry|sorry (?:note|text|message))\b|\bapology (?:text|note|letter|message)\b/iu,
-    ({ text, language, said, random }) => apology(text, language, said, random),
+    (ask) => apology(withEarlier(ask, CHILD), ask.language, ask.said, ask.random),
     /你(?:给我|要|应该|快)?道歉|跟我道歉/u,
   ],
   [
@@ -190,7 +201,8 @@ const MAKERS: readonly Maker[] = [
   [
     "make.nickname",
     /(?:取|起|想|来|给|求|换|推荐|帮|有没有|要)[^。？！]{0,12}(?:网名|昵称|外号|笔名|艺名|英文名|备注|id\b|游戏名|称呼)|(?:取|起)[^。？！]{0,8}(?:名|名字)(?:吧|呗|呀|啊|$)|\b(?:nickname|username|user name|screen name|gamer ?tag|pen name|pet name for my|english name)s?\b/iu,
-    ({ text, language, random }) => namesFor("account", text, language, random),
+    ({ text, language, said, random }) =>
+      nicknameFor(text, language, said, random) ?? namesFor("account", text, language, random),
     /怎么改|这名|当初|改昵称|改网名|修改|change my|你的(?:网名|昵称|外号)|your nickname|不是昵称|宝宝|女孩|男孩|孩子|姓/iu,
   ],
 ];
@@ -212,6 +224,17 @@ function makeAgain(ask: Ask): Made | null {
   return null;
 }
 
+/** Longer than this, a line says more than what it asks for. */
+const LONG = 60;
+
+/** The sentences of a long line from the one that asks on; a short line whole. */
+function askingPart(text: string): string {
+  const sentences = sentencesOf(text);
+  if (text.length <= LONG || sentences.length < 2) return text;
+  const at = sentences.findIndex((one) => ASKS.test(one));
+  return at < 1 ? text : sentences.slice(at).join("");
+}
+
 /** Longer asks before shorter ones, so that a list of poems is a list and a poem none. */
 function makeAsked(ask: Ask): Made | null {
   const listed = list(ask.text, ask.language, ask.random);
@@ -219,12 +242,13 @@ function makeAsked(ask: Ask): Made | null {
   const isList =
     listed !== null &&
     !isVerse &&
-    !/藏头|俳句|谜|笑话|故事|骰|硬币|网名|昵称|店名|宠物|poem|haiku|riddle|joke|story|username|gamer|pet name|puppy|kitten|双色球/iu.test(
+    !/藏头|俳句|谜|笑话|故事|骰|生日|祝福|贺|硬币|网名|昵称|店名|宠物|poem|haiku|riddle|joke|story|username|gamer|pet name|puppy|kitten|双色球/iu.test(
       ask.text,
     );
   if (isList && !isReport(ask.text)) return { kind: "make.list", answer: listed };
+  const asked = askingPart(ask.text);
   for (const [kind, asks, make, except] of MAKERS) {
-    if (!asks.test(ask.text) || except?.test(ask.text)) continue;
+    if (!asks.test(asked) || except?.test(asked)) continue;
     const answer = make(ask);
     if (answer !== null && answer !== "") return { kind, answer };
   }

@@ -83,7 +83,11 @@ const SUBKINDS: readonly (readonly [plain: string, special: string, RegExp])[] =
   ["excuse", "excuse-sick", /sick|病假|请假|不舒服|call in/iu],
   ["excuse", "excuse-late", /迟到|来晚|晚到|late\b/iu],
   ["excuse", "excuse-homework", /作业|homework|essay|assignment/iu],
-  ["excuse", "excuse-party", /聚会|聚餐|饭局|团建|party|dinner|wedding|invit|hang ?out/iu],
+  [
+    "excuse",
+    "excuse-party",
+    /聚会|聚餐|饭局|团建|婚礼|婚宴|喜酒|酒席|满月|生日会|party|dinner|wedding|invit|hang ?out/iu,
+  ],
   ["excuse", "excuse-date", /约会|相亲|表白|\bdate\b/iu],
   ["motto", "motto-up", /起床|早起|get up|wake up|out of bed/iu],
   ["motto", "motto-work", /上班|工作|打工|\bwork\b|\bjob\b/iu],
@@ -127,7 +131,7 @@ export function caption(asked: string, language: Language, said: string, random:
 
 const RELATIONS: readonly (readonly [
   RegExp,
-  "elder" | "work" | "friend" | "love" | "family" | null,
+  "elder" | "work" | "friend" | "love" | "child" | null,
   zh: string,
   en: string,
 ])[] = [
@@ -150,25 +154,81 @@ const RELATIONS: readonly (readonly [
   [/老公|丈夫|husband/iu, "love", "老公", "my love"],
   [/女朋友|女友|对象|girlfriend|\bgf\b/iu, "love", "宝贝", "my love"],
   [/男朋友|男友|boyfriend|\bbf\b/iu, "love", "亲爱的", "my love"],
-  [/儿子|\bson\b/iu, null, "宝贝儿子", "kiddo"],
-  [/女儿|闺女|daughter/iu, null, "宝贝女儿", "kiddo"],
+  [/儿子|\bson\b/iu, "child", "宝贝儿子", "kiddo"],
+  [/女儿|闺女|daughter/iu, "child", "宝贝女儿", "kiddo"],
+  [/孙女|granddaughter|niece|侄女|外甥女/iu, "child", "小宝贝", "sweetheart"],
+  [/孙子|grandson|nephew|侄子|外甥/iu, "child", "小宝贝", "champ"],
+  [
+    /孩子|宝宝|小朋友|我家娃|老大|老二|[1-9一二三四五六七八九]岁的?(?:小)?(?:男孩|女孩|姑娘)|\bkids?\b|\bchild|toddler|\b(?:three|four|five|six|seven|eight|nine|ten|\d)[- ]years?[- ]old/iu,
+    "child",
+    "小宝贝",
+    "kiddo",
+  ],
   [/姐姐|我姐|\bsister\b/iu, null, "姐", "sis"],
   [/哥哥|我哥|\bbrother\b/iu, null, "哥", "bro"],
   [/妹妹|我妹/u, null, "妹妹", "sis"],
   [/弟弟|我弟/u, null, "弟弟", "bro"],
 ];
 
+/** Words that name a child. */
+export const CHILD =
+  /孩子|宝宝|儿子|女儿|闺女|孙[子女]|小朋友|我家娃|[两1-9一二三四五六七八九]岁|\b(?:son|daughter|kids?|child|toddler)\b|years?[- ]old/iu;
+/** An age at which nobody is a child any more. */
+const GROWN =
+  /(?:1[89]|[2-9]\d|100)(?:岁|th|st|nd|rd| years)|turns? (?:1[89]|[2-9]\d)|[二三四五六七八九]十[一二三四五六七八九]?岁|十八岁/iu;
+
+/** The relation that a text names; a grown son or daughter is no child. */
+function relationIn(text: string): (typeof RELATIONS)[number] | undefined {
+  const found = RELATIONS.find(([pattern]) => pattern.test(text));
+  return found?.[1] === "child" && GROWN.test(text)
+    ? [found[0], null, found[2].replace(/宝贝|小/u, ""), ""]
+    : found;
+}
+
+const nicknames = {
+  zh: {
+    boy: ["小旋风", "闪电侠", "大统领", "二当家", "皮皮虾"],
+    girl: ["小太阳", "糖豆", "女王大人", "小喇叭", "甜甜圈"],
+    love: ["小月亮", "糖糖", "我的人", "小确幸", "专属闹钟"],
+    friend: ["饭搭子", "军师", "头号捧场", "老船长", "开心果"],
+  },
+  en: {
+    boy: ["Captain", "Turbo", "The Chief", "Pickle", "Bear"],
+    girl: ["Sunbeam", "Pickle", "Your Majesty", "Firefly", "Peaches"],
+    love: ["Sunshine", "Honeybee", "My Moon", "Treacle", "Star"],
+    friend: ["Sidekick", "The Professor", "Biscuit", "Partner in Crime", "Skipper"],
+  },
+} as const;
+const NICKNAMED: readonly (readonly [RegExp, keyof (typeof nicknames)["zh"]])[] = [
+  [/男朋友|女朋友|对象|老公|老婆|\b(?:boyfriend|girlfriend|husband|wife|partner|bf|gf)\b/iu, "love"],
+  [/弟弟|哥哥|儿子|我弟|我哥|爸|\b(?:brother|son|dad|uncle|nephew)\b/iu, "boy"],
+  [/妹妹|姐姐|女儿|我妹|我姐|闺女|\b(?:sister|daughter|mum|mom|aunt|niece)\b/iu, "girl"],
+  [/朋友|同学|同事|闺蜜|兄弟|室友|\b(?:friend|colleague|roommate|teammate|mate)\b/iu, "friend"],
+];
+
+/** Three nicknames for the person named; null where nobody is. */
+export function nicknameFor(text: string, language: Language, said: string, random: Random): string | null {
+  if (/网名|账号|id\b|username|user name|gamer|screen|pen name|笔名|英文名/iu.test(text)) return null;
+  const kind = NICKNAMED.find(([pattern]) => pattern.test(text))?.[1];
+  if (kind === undefined) return null;
+  const all = random.shuffle([...nicknames[language][kind]]);
+  const fresh = all.filter((one) => !said.includes(one));
+  return [...fresh, ...all].slice(0, 3).join(language === "zh" ? "、" : ", ");
+}
+
 /** A birthday wish for the person named, by their name or by what they are to the one who asks. */
 export function birthday(text: string, language: Language, said: string, random: Random): string {
   const isChinese = language === "zh";
-  const relation = RELATIONS.find(([pattern]) => pattern.test(text));
+  const relation = relationIn(text);
   const called = isChinese
-    ? /(?:叫|名字是|给|祝)(\p{Script=Han}{2,3}?)(?=写|的?生日|，|。|$|过)/u.exec(text)?.[1]
+    ? /(?:叫|名字是|(?:女儿|儿子|孙女|孙子|奶奶|爷爷|妹妹|弟弟)|给|祝)(\p{Script=Han}{2,3}?)(?=写|的?生日|的贺?卡|，|。|$|过|上)/u.exec(
+        text,
+      )?.[1]
     : /\b(?:for|to|named|called|wish)\s+(?:my \w+,? )?([A-Z][a-z]+)\b/u.exec(text)?.[1];
   const own =
     called !== undefined &&
     !RELATIONS.some(([pattern]) => pattern.test(called)) &&
-    !/[我你他她]/u.test(called)
+    !/[我你他她的过今明下]|岁|年级|写/u.test(called)
       ? called
       : undefined;
   const name = own ?? (isChinese ? (relation?.[2] ?? "你") : (relation?.[3] ?? ""));
@@ -185,9 +245,10 @@ export function birthday(text: string, language: Language, said: string, random:
 /** What went wrong, in the words of an apology: 我忘了纪念日. */
 function wrongIn(text: string, language: Language): string | undefined {
   if (language === "zh")
-    return /((?:我)?(?:不小心)?(?:把[^，。！？]{2,14}|忘了?[^，。！？]{1,12}|没[^，。！？]{1,12}|说错[^，。！？]{0,8}|迟到了?|放[^，。！？]{0,6}鸽子|吼了[^，。！？]{0,6}|凶了[^，。！？]{0,6}|发了?脾气|骗了[^，。！？]{0,6}|吵架了?))(?=，|。|！|？|$|的)/u
+    return /((?:我)?(?:不小心)?(?:把[^，。！？]{2,14}|忘了?[^，。！？]{1,12}|没[^，。！？]{1,12}|说错[^，。！？]{0,8}|迟到了?|放[^，。！？]{0,6}鸽子|吼了?[^，。！？“”]{0,6}|打了[^，。！？]{0,6}|冤枉了?[^，。！？]{0,6}|凶了[^，。！？]{0,6}|发了?脾气|骗了[^，。！？]{0,6}|吵架了?))(?=，|。|！|？|$|的)/u
       .exec(text)?.[1]
-      ?.replace(/^我/u, "");
+      ?.replace(/^我/u, "")
+      .replaceAll(/[他她]|(?:我)?(?:儿子|女儿|孩子|宝宝|老婆|老公|妈妈|爸爸|我妈|我爸|朋友|同事)$/gu, "你");
   const found =
     /\bi ((?:forgot|missed|broke|lost|yelled|shouted|lied|said|was late|snapped|ruined|hurt|ignored|didn'?t)[^,.!?]{0,40})/iu.exec(
       text,
@@ -196,23 +257,27 @@ function wrongIn(text: string, language: Language): string | undefined {
     ?.replaceAll(/\b(?:her|his|their|him|them)\b/giu, (word) =>
       /^(?:him|them)$/iu.test(word) ? "you" : "your",
     )
-    .replaceAll(/\bmy (?:mom|mum|dad|friend|boyfriend|girlfriend|wife|husband)\b/giu, "you");
+    .replaceAll(
+      /\bmy (?:mom|mum|dad|friend|boyfriend|girlfriend|wife|husband|son|daughter|kid|child|sister|brother|boss|\w+[- ]year[- ]old(?: \w+)?)\b/giu,
+      "you",
+    );
 }
 
 /** A short apology for what the text names, to whom it names. */
 export function apology(text: string, language: Language, said: string, random: Random): string {
-  const relation = RELATIONS.find(([pattern]) => pattern.test(text));
+  const relation = relationIn(text);
   const wrong = wrongIn(text, language);
   const isThing = /打碎|弄坏|摔|弄丢|丢了|broke|lost|damaged|spill/iu.test(text);
   const isParent =
     relation?.[1] === "elder" && /[妈爸奶爷婆公]|M|D|G/u.test(language === "zh" ? relation[2] : relation[3]);
-  const close = relation?.[1] === "love" ? "-love" : "";
+  const close = relation?.[1] === "love" || relation?.[1] === "child" ? `-${relation[1]}` : "";
   const special = isParent ? "-family" : close;
   const line = noteOf(`apology${isThing ? "-thing" : special}`, "apology", language, said, random);
   const isChinese = language === "zh";
   const named = isChinese ? `我${wrong}` : `that I ${wrong}`;
   const open = isChinese ? "这次是我做得不好" : "for what I did";
-  return line
+  const filled = line
     .replaceAll("{w}", wrong === undefined ? open : named)
     .replaceAll("{p}", (isChinese ? relation?.[2] : relation?.[3]) ?? "");
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
 }

@@ -62,6 +62,9 @@ const ALIVE =
 const ALIVE_EN =
   /\b(?:cat|dog|fox|bear|dragon|prince|princess|king|queen|knight|girl|boy|man|woman|kid|child|robot|mouse|rabbit|bunny|wolf|lion|tiger|bird|owl|fish|whale|witch|wizard|pirate|unicorn|dinosaur|penguin|elephant|monkey|ghost|monster|alien|turtle|frog|pig|horse|pony|duck|bee|snail|hedgehog|squirrel|astronaut|detective|fairy|giant|giraffe|kitten|puppy|panda)s?\b/iu;
 
+/** The heroes of the stock that are animals. */
+const ANIMAL = /[狐猬鼠熊雀]|fox|hedgehog|bear|otter/u;
+
 interface Cast {
   readonly hero?: string;
   readonly name?: string;
@@ -78,16 +81,19 @@ function chineseCast(text: string): Cast {
   const name = /(?:叫|名叫|主角是|给(?=[^我你他她]{1,4}听))(\p{Script=Han}{1,4}?)(?:的|听|，|。|$)/u.exec(
     text,
   )?.[1];
+  const isWhom = /岁|孩子|小朋友|女儿|儿子|宝宝|闺女|弟弟|妹妹/u.test(name ?? "");
   const theme = themeOf(text, "zh")?.replace(/的$/u, "");
   const fear = /^(.*?)(?:害?怕)(.{1,8}?)的(.{1,8})$/u.exec(theme ?? "");
-  if (fear !== null) return { hero: fear[3], thing: fear[2], name, isFear: true };
+  if (fear !== null) return { hero: fear[3], thing: fear[2], name: isWhom ? undefined : name, isFear: true };
   const parts = (
-    /^(?:鬼|恐怖|科幻|爱情|武侠|悬疑|童话|励志|历史|成语|寓言)$/u.test(theme ?? "") ? "" : (theme ?? "")
+    /^(?:小?动物|鬼|恐怖|科幻|爱情|武侠|悬疑|童话|励志|历史|成语|寓言)$/u.test(theme ?? "")
+      ? ""
+      : (theme ?? "")
   )
     .split(/和|与|跟|、|同(?!学)/u)
     .filter((part) => part !== "");
   const hero = parts.find((part) => ALIVE.test(part));
-  return { hero, thing: parts.find((part) => part !== hero), name, isFear: false };
+  return { hero, thing: parts.find((part) => part !== hero), name: isWhom ? undefined : name, isFear: false };
 }
 
 function englishCast(text: string): Cast {
@@ -111,6 +117,16 @@ function englishCast(text: string): Cast {
   return { hero, thing: parts.find((part) => part !== hero), name, isFear: false };
 }
 
+/** A last sentence for what the story was to be about, where it was named but once. */
+function namedAgain(text: string, cast: Cast, name: string, language: Language): string[] {
+  const thing = cast.thing ?? cast.hero;
+  if (thing === undefined || text.length > 500 || text.toLowerCase().split(thing.toLowerCase()).length > 2)
+    return [];
+  return language === "zh"
+    ? [`从那以后，${name}每次想起${thing}，都要笑一笑。`]
+    : [`And ever after, ${name} smiled at the thought of ${thing}.`];
+}
+
 /** A short story, five to eight sentences, with the person's words in it. */
 export function story(text: string, language: Language, said: string, random: Random): string {
   const parts = PARTS[language];
@@ -119,10 +135,12 @@ export function story(text: string, language: Language, said: string, random: Ra
   const fresh = skeletons.filter(
     ([, second = ""]) => !said.includes(second.replace(/.*\}/u, "").slice(0, 8)),
   );
+  const isOfAnimals = cast.hero === undefined && /动物|\banimals?\b/iu.test(text);
+  const heroes = isOfAnimals ? parts.heroes.filter((one) => ANIMAL.test(one)) : parts.heroes;
   const skeleton = cast.isFear ? skeletons[3] : (random.pick(fresh) ?? random.pick(skeletons));
   const names = parts.names.filter((name) => !said.includes(name));
   const slots: Readonly<Record<string, string>> = {
-    a: cast.hero ?? random.pick(parts.heroes) ?? "",
+    a: cast.hero ?? random.pick(heroes) ?? "",
     n: cast.name ?? random.pick(names) ?? parts.names[0] ?? "",
     b: cast.thing ?? random.pick(parts.things) ?? "",
     p: random.pick(parts.places) ?? "",
@@ -132,6 +150,7 @@ export function story(text: string, language: Language, said: string, random: Ra
       .replaceAll("从前有{a}，", `从前有${/^[一两几]/u.test(slots.a ?? "") ? "" : "一个"}{a}，`)
       .replaceAll(/\{(\w)\}/gu, (_, slot: string) => slots[slot] ?? ""),
   );
+  filled.push(...namedAgain(filled.join(" "), cast, slots.n ?? "", language));
   if (language === "zh") return filled.join("");
   return filled.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(" ");
 }

@@ -36,8 +36,19 @@ function chineseTheme(text: string): string | undefined {
   return undefined;
 }
 
+/** What is said of the thing asked for, before what other words of the line say: a poem about Figo. */
+const NAMED_EN =
+  /\b(?:poem|poems|poetry|verse|haiku|limerick|story|tale|song|ode|sonnet|lines?|rhyme|toast|slogan|one|something)\b[^.!?,;]{0,24}?\b(?:about|on|titled|called|of)\s+([^,.!?;\n]{1,60})/iu;
+/** Whom or what it is for, where nothing else is named. */
+const FOR_EN =
+  /\b(?:poem|poems|verse|haiku|limerick|slogan|tagline|motto|toast|ode|lines?|rhyme)\b[^.!?,;]{0,16}?\b(?:for|to)\s+((?:my |our |the |a |an )?(?!me\b|us\b|you\b|this\b|that\b)[^,.!?;\n]{1,40})/iu;
+
 function englishTheme(text: string): string | undefined {
-  const found = /\b(?:about|on|titled|called|of)\s+([^,.!?;\n]{1,60})/iu.exec(text)?.[1];
+  const found =
+    NAMED_EN.exec(text)?.[1] ??
+    /.*\b(?:about|titled|called)\s+([^,.!?;\n]{1,60})/iu.exec(text)?.[1] ??
+    FOR_EN.exec(text)?.[1] ??
+    /\b(?:on|of)\s+([^,.!?;\n]{1,60})/iu.exec(text)?.[1];
   const short = /\ba (\w+) (?:poem|haiku|story|verse)\b/iu.exec(text)?.[1];
   const open =
     /^(?:short|quick|little|funny|nice|new|good|silly|small|bedtime|love|cute|sad|spooky|scary)$/iu;
@@ -45,7 +56,8 @@ function englishTheme(text: string): string | undefined {
     found ?? (short !== undefined && !open.test(short) ? short : /\blove poem\b/iu.exec(text)?.[0]);
   const bare = theme
     ?.replace(/\b(?:please|pls|plz|thanks|thx|for me|now|today|ok|if you can)\b.*$/iu, "")
-    .replace(/\s+(?:who|that|which|she|he|they|it|in (?:the )?style) .*$/iu, "")
+    .replace(/\s+(?:who|that|which|she|he|they|it|in (?:the )?style|because|and make|so|but) .*$/iu, "")
+    .replace(/\s+for (?:my|our|his|her|the|a|an|someone|somebody) .*$/iu, "")
     .trim();
   return bare === undefined || bare === "" || /^(?:it|that|this|anything|something|me|you)$/iu.test(bare)
     ? undefined

@@ -8,6 +8,7 @@ import { recordsOf } from "./records.ts";
 import { chineseRhymes, rhyme, rhymesWith } from "./rhyme.ts";
 import { rhymeGroupOf } from "./sounds.ts";
 import { HAIKUS_EN, HAIKUS_ZH } from "./stock/haikus.ts";
+import { MORE_POEMS_ZH } from "./stock/more-poems.zh.ts";
 import { POEMS_ZH } from "./stock/poems.zh.ts";
 import { story } from "./story.ts";
 
@@ -16,7 +17,9 @@ const han = (line: string) => line.replaceAll(/\P{Script=Han}/gu, "");
 
 describe("a Chinese poem", () => {
   const themes = [
-    ...recordsOf(POEMS_ZH).map(([words = ""]) => words.split(",").at(-1) ?? ""),
+    ...[...recordsOf(POEMS_ZH), ...recordsOf(MORE_POEMS_ZH)].map(
+      ([words = ""]) => words.split(",").at(-1) ?? "",
+    ),
     "外卖小哥",
     "拖延症",
     "蚊",

@@ -19,6 +19,9 @@ birthday|Happy birthday, {n}! May this year bring you good sleep, good company a
 birthday|Happy birthday, {n}! May your worries be fewer than your candles and your laughs louder than your alarm.
 birthday|Happy birthday, {n}! Another year of you is the best present the rest of us could get.
 birthday|To {n}: happy birthday! May what you hope for find its way to you this year, and may you be napping when it knocks.
+birthday-child|Happy birthday, {n}! May this year bring you taller shoes, louder laughs and at least one enormous balloon.
+birthday-child|Happy birthday, {n}! You light up the house like all the candles at once. We love you very much.
+birthday-child|Hip hip hooray, {n}! A whole new number, just for you. May it be full of friends, puddles and cake.
 birthday-elder|Happy birthday, {n}! Thank you for all the years of patience, soup and good advice. Wishing you health, rest and plenty of sunshine.
 birthday-work|Happy birthday, {n}! Wishing you a great day and a good year ahead. Hope there's cake involved.
 birthday-work|Happy birthday, {n}! Thanks for being such a pleasure to work with. Have a lovely day.
@@ -28,6 +31,9 @@ birthday-love|Happy birthday, {n}. Last year I wished for you; this year I wish 
 apology|I'm sorry {w}. I wasn't thinking about how it would feel for you, and I should have been. You don't have to forgive me right away. I just want you to know I mean it.
 apology|I owe you an apology: I'm sorry {w}. No excuses. I'd like to make it right, whenever you're ready.
 apology|I've been thinking about it and I was wrong. I'm sorry {w}. You deserved better, and I'll do better.
+apology-child|{p}, I'm sorry {w}. You didn't do anything bad; I was tired and too loud, and that was my mistake. Next time I'll take a big breath first. Can I have a hug?
+apology-child|{p}, I'm sorry {w}. Grown-ups get things wrong too, and then they have to say sorry. Are you still sad about it? You can tell me, I'm listening.
+apology-child|{p}, I want to say sorry {w}. I love you, even when I'm cross. Shall we make up?
 apology-family|{p}, I'm sorry {w}. It wasn't fair to you, and I regretted it right away. I love you. Can I make it up to you with dinner?
 apology-love|I'm so sorry {w}. You should never have to wonder whether you matter to me, and this time I made you wonder. Let me make it up to you.
 apology-thing|I'm really sorry {w}. It was careless of me. Let me replace it: would you like the same one, or shall I pay you back?
