@@ -72,13 +72,17 @@ const timesOf = (one: Quantity, other: Quantity): Item => ({
 });
 
 /** The later number of what a single thing was said to cost or hold: 一盒12个, 三盒. */
-const manyOf = (later: readonly Quantity[], single: Quantity): Quantity | undefined =>
-  later.find(({ value, unit }) => value > 1 && unit !== null && unit.dimension === single.unit?.dimension);
+const manyOf = (text: string, later: readonly Quantity[], single: Quantity): Quantity | undefined =>
+  later.find(({ value, unit }) => value > 1 && unit !== null && unit.dimension === single.unit?.dimension) ??
+  later.find(
+    ({ value, unit, at }) =>
+      value > 1 && unit === null && /(?:need|want|buy|order|take|get|[买来])\s*$/u.test(text.slice(0, at)),
+  );
 
 type Role = "extra" | "less" | "sharers" | "budget" | "box";
 
 const LESS =
-  /(?:减|优惠|立减|抵|扣|退|minus|less|take off|discount of|coupon(?: for| of)?)(?:了|掉| an?| the)?[^\d,]{0,4}$/u;
+  /(?:减|优惠|立减|抵|扣|退|minus|less|take off|discount of|coupon(?: for| of)?|吃|喝|坏|送|丢|卖|用|ate|eaten|gave away|lost|sold|broke|used)(?:了|掉|走|出去| an?| the)?[^\d,]{0,4}$/u;
 const LESS_AFTER = /^\s*(?:的)?(?:优惠)?(?:券|coupon|off\b|discount)/u;
 const EXTRA =
   /(?:加上?|外加|还差|再|另外|还有|还要|运费|邮费|押金|清洁费|服务费|摊位费|零|散的?|和|plus|and|with|extra|another|as well as|also|fee|deposit|delivery|shipping)[^\d,]{0,24}$/u;
@@ -138,7 +142,8 @@ function readBill({ text, quantities }: Problem): Read | null {
     if (one === undefined) break;
     const next = quantities[at + 1];
     if (used.has(one)) continue;
-    const many = isSingle(one) && next !== undefined ? manyOf(quantities.slice(at + 2), one) : undefined;
+    const many =
+      isSingle(one) && next !== undefined ? manyOf(text, quantities.slice(at + 2), one) : undefined;
     if (many !== undefined && next !== undefined) {
       items.push(timesOf(many, next));
       used.add(many).add(next);

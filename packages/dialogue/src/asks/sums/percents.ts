@@ -2,9 +2,9 @@ import { written } from "../numbers.ts";
 import { moneyOf, ofDimension, type Problem, type Solved, said } from "./problem.ts";
 
 const SHARE_ASKED =
-  /占(?!地)[^\d]{0,6}(?:百分|几成|比例|多少\W*$)|percent(?:age)? (?:increase|decrease|change|off|drop|more|less|discount|rise|gain)|% (?:increase|decrease|change|off|drop) (?:is|\?)|百分之(?:几|多少)|百分比|占比|几个点|正确率|准确率|命中率|出勤率|及格率|通过率|胜率|概率|完成率|率(?:是)?(?:多少|几)|几成|what (?:percent|%)|what'?s (?:that|the) (?:as a |in )?(?:percent|%)|percentage|as a %|as a percent|in percent|win rate|(?:多少|几)\s*%|% (?:is|did|of)|percent (?:is|did|of)/u;
+  /占(?!地)[^\d]{0,6}(?:百分|几成|比例|多少\W*$)|percent(?:age)? (?:increase|decrease|change|off|drop|more|less|discount|rise|gain)|% (?:increase|decrease|change|off|drop) (?:is|\?)|百分之(?:几|多少)|百分比|占比|几个点|正确率|准确率|命中率|出勤率|及格率|通过率|胜率|概率|完成率|率(?:是)?(?:多少|几)|几成|what (?:percent|%)|what'?s (?:that|the) (?:as a |in )?(?:percent|%)|percentage|as a %|as a percent|in percent|win rate|how many (?:percent|%)|what % |(?:多少|几)\s*%|% (?:is|did|of)|percent (?:is|did|of)/u;
 const CHANGE =
-  /涨|升|降|跌|减少|增加|增长|下降|多了|少了|瘦|胖|掉了|raise|increase|went (?:up|down)|from|drop|fell|rose|grew|decrease|lost|gain|change|cheaper/u;
+  /涨|升|降|跌|减少|增加|增长|下降|多了|少了|瘦|胖|掉了|raise|increase|went (?:up|down)|from|drop|fell|rose|grew|decrease|lost|gain|change|cheaper|便宜|贵/u;
 /** The share that the rest makes: 还剩百分之几. */
 const REST = /还剩|剩下|剩|没(?:做|看|读|完|用|过)|left|remain|missed|wrong|错/u;
 
@@ -43,7 +43,9 @@ function shareAsked(problem: Problem): Solved | null {
   const isRest =
     REST.test(text) &&
     !/错误率|剩(?:下)?(?:了)?\s*\d|错(?:了)?\s*\d|left\s*\d/u.test(text) &&
-    /(?:还剩|剩下?|没.{0,2}|left|remain).{0,6}(?:百分|几成|%|多少)/u.test(text);
+    /(?:还剩|剩下?|没.{0,2}|left|remain).{0,6}(?:百分|几成|%|多少)|(?:percent|%)[^.?]{0,14}(?:left|remain)/u.test(
+      text,
+    );
   const isRight = /(?:正确率|对的)/u.test(text) && /错(?:了)?\s*\d/u.test(text);
   const part = isRest || isRight ? large - small : small;
   const ordered = /(\d+(?:\.\d+)?)[^\d]{0,8}是[^\d]{0,3}(\d+(?:\.\d+)?)[^\d]{0,4}的/u.test(text)

@@ -15,13 +15,14 @@ import { solveMeeting, solveTrip } from "./journeys.ts";
 import { solveChain, solveSeries, solveShort, solveTotal } from "./ledger.ts";
 import { solveNested } from "./nested.ts";
 import { solvePercent } from "./percents.ts";
+import { solvePeriod } from "./periods.ts";
 import { asksAnything, type Problem, problemOf, type Solved } from "./problem.ts";
 import { solveRates } from "./rates.ts";
 import { solveAge, solveAverage, solveGap, solveMore } from "./relations.ts";
 import { solveFits, solvePer, solveScale, solveShare } from "./scale.ts";
 import { solveShape } from "./shapes.ts";
 import { solveChangeBack, solveCheaper, solveCurrency } from "./shopping.ts";
-import { solveSingle } from "./singles.ts";
+import { solveOffers, solveSingle } from "./singles.ts";
 import { solveWays } from "./trips.ts";
 
 /** Kinds of sums, those with the surest marks first. */
@@ -32,6 +33,7 @@ const SOLVERS: readonly ((problem: Problem) => Solved | null)[] = [
   solveWays,
   solveBill,
   solveSingle,
+  solvePeriod,
   solveFraction,
   solveRemainder,
   solveLarger,
@@ -41,6 +43,7 @@ const SOLVERS: readonly ((problem: Problem) => Solved | null)[] = [
   solvePower,
   solveShareOf,
   solveCheaper,
+  solveOffers,
   solveChangeBack,
   solveDiscount,
   solvePercent,

@@ -1,5 +1,6 @@
 import { written } from "../numbers.ts";
 import { moneyOf, type Problem, type Solved, said } from "./problem.ts";
+import type { Quantity } from "./quantities.ts";
 
 const N = String.raw`(\d{1,9}(?:\.\d{1,6})?)`;
 
@@ -21,6 +22,40 @@ function ofOne(problem: Problem): Solved | null {
     sum: `${written(each)} × ${written(count)}`,
     result: said(each * count, isMoney ? moneyOf(problem) : unit),
   };
+}
+
+const SOME_COST = new RegExp(
+  String.raw`\b(\d{1,5}) (?:[a-z]+ ){1,3}(?:costs?|cost me|are|were|come to) [$£€]?${N}(?: (?:dollars|euros|pounds))?\b[^\d]*(?:what|how much)\b[^\d]*\b(\d{1,5})\b[^\d]*$`,
+  "u",
+);
+
+/** If 5 pens cost 4 euros, what do 12 cost. */
+function ofSome(problem: Problem): Solved | null {
+  const found = SOME_COST.exec(problem.text);
+  const [few, price, many] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
+  if (!(few > 1) || !Number.isFinite(many) || /%|change|left|each/u.test(problem.text)) return null;
+  return {
+    sum: `${written(price)} ÷ ${few} × ${many}`,
+    result: said((price / few) * many, moneyOf(problem)),
+  };
+}
+
+const TWO_OFFERS = new RegExp(
+  String.raw`(\d{1,4})(?: [a-z]+)? for [$£€]?${N}[^\d]{1,20}?(\d{1,4})(?: [a-z]+)? for [$£€]?${N}`,
+  "u",
+);
+
+/** 6 for 3.30 or 10 for 5. */
+export function solveOffers({ text }: Problem): Solved | null {
+  const found = TWO_OFFERS.exec(text);
+  if (found === null || !/cheaper|better|best|worth|which/u.test(text)) return null;
+  const [count, price, other, otherPrice] = found.slice(1).map(Number);
+  if (!count || !price || !other || !otherPrice) return null;
+  const [one, two] = [price / count, otherPrice / other];
+  const names = [`${count} for ${written(price)}`, `${other} for ${written(otherPrice)}`];
+  const sum = `${names[0]} is ${written(one, 3)} each, ${names[1]} ${written(two, 3)}`;
+  if (Math.abs(one - two) < 1e-9) return { sum, result: "the same" };
+  return { sum, result: `${one < two ? names[0] : names[1]}, the better deal` };
 }
 
 const SAVED = [
@@ -82,8 +117,12 @@ function againstEach(problem: Problem): Solved | null {
   return { sum, result: isChinese ? `${better}更划算` : `${better}, the better deal` };
 }
 
-const FOR_SO_MANY = /(?:\bfor|\bserves|\bfeeds|\bmakes|\bof|给|供|够)\s*$/u;
+const FOR_SO_MANY = /(?:\bfor|\bserves?|\bfeeds?|\bmakes|\bof|给|供|够)\s*$/u;
 const IS_FOR = /^\s*(?:个)?(?:人|people|persons?|guests|servings?|portions?|份|位)/u;
+
+/** Whether two numbers stand in one clause. */
+const isBeside = (text: string, one: Quantity, other: Quantity): boolean =>
+  !/[,;?]/u.test(text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at)));
 
 /** A pie for 8 takes 6 apples: how many for 20. */
 function forMore(problem: Problem): Solved | null {
@@ -96,16 +135,21 @@ function forMore(problem: Problem): Solved | null {
       (FOR_SO_MANY.test(text.slice(0, at)) && unit?.dimension !== "money") ||
       IS_FOR.test(text.slice(end)),
   );
-  const [few, many] = served;
   const amount = quantities.find((one) => !served.includes(one));
+  const few = amount === undefined ? undefined : served.find((one) => isBeside(text, one, amount));
+  const many = served.find((one) => one !== few);
   if (served.length !== 2 || few === undefined || many === undefined || amount === undefined) return null;
-  if (!/for|serves|feeds|人/u.test(text) || few.value <= 0) return null;
+  if (!/for|serve|feed|人/u.test(text) || few.value <= 0) return null;
+  const value = (amount.value * many.value) / few.value;
+  // Five pizzas and a third cannot be had.
+  const isWhole =
+    /need|需要|要(?:买|几)|buy/u.test(text) && amount.unit?.dimension.startsWith("count:") === true;
   return {
     sum: `${written(amount.value)} ÷ ${written(few.value)} × ${written(many.value)}`,
-    result: said((amount.value * many.value) / few.value, amount.unit),
+    result: said(isWhole ? Math.ceil(value - 1e-9) : value, amount.unit),
   };
 }
 
 /** Small sums in fixed words: of one, until saved, three for ten against four each, for more people. */
 export const solveSingle = (problem: Problem): Solved | null =>
-  ofOne(problem) ?? untilSaved(problem) ?? againstEach(problem) ?? forMore(problem);
+  ofOne(problem) ?? ofSome(problem) ?? untilSaved(problem) ?? againstEach(problem) ?? forMore(problem);
