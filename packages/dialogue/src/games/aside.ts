@@ -7,13 +7,13 @@ export type Aside = "rules" | "turn" | "score" | "repeat" | "wait" | "hint" | "t
 const RULES =
   /规则|(?:怎么|咋|如何|要怎么)(?:个)?(?:玩|猜|接|答)(?:法|啊|呀|呢|的|来着|$|[?？])|玩法|教(?:教)?我(?:怎么)?玩|不(?:会|懂|明白|知道)(?:怎么|咋)?(?:玩|接法)|有什么规定|\brules?\b|\bhow (?:do|does|to|can|should) ?(?:i|we|you|this|it|the game)? ?(?:play|work|go)\b|\bhow'?s? (?:this|it|the game) (?:work|go)|\bwhat (?:do|should|am) i (?:do|say|have to do|supposed to do)\b(?! (?:if|about|when|with))|\bi don'?t (?:get|understand) (?:the|this|how)|explain (?:the|this) (?:game|rules)/iu;
 const TURN =
-  /(?:轮到|该)(?:谁|我|你|咱)(?:了|啦)?(?:吗|呢|吧|出|接|猜|说|答|问)?[?？。!！]*$|轮到谁|该谁|谁先(?:来|说|开始|出)?|谁的回合|\bwho(?:se|'?s|s) (?:turn|go|next|up)\b|\b(?:is it|it'?s) (?:my|your) (?:turn|go)\b|\b(?:my|your) (?:turn|go)\s*[?]|^(?:ok(?:ay)?,? |now )?your (?:turn|go)(?: now)?[.!]*$|\bwho (?:goes|starts|begins|is next|asks)\b|\bam i up\b/iu;
+  /(?:轮到|该)(?:谁|我|你|咱)(?:了|啦)?(?:吗|呢|吧|出|接|猜|说|答|问)?[?？。!！]*$|轮到谁|^你先(?:来|说|出)?[吧呗]?[。!！]*$|该谁|谁先(?:来|说|开始|出)?|谁的回合|\bwho(?:se|'?s|s) (?:turn|go|next|up)\b|\b(?:is it|it'?s) (?:my|your) (?:turn|go)\b|\b(?:my|your) (?:turn|go)\s*[?]|^(?:ok(?:ay)?,? |now )?your (?:turn|go)(?: now)?[.!]*$|\bwho (?:goes|starts|begins|is next|asks)\b|\bam i up\b/iu;
 const SCORE =
   /比分|得分|(?:多少|几)分|几比几|战绩|成绩(?:怎么|如何|是|呢)|[答猜]?(?:对|中|错)了?(?:几|多少)|(?:赢|输)了(?:几|多少)|谁(?:赢|领先|输)|\bscore\b|\bhow many (?:did|have|do) (?:i|we|you) ?(?:got|get|have|win|won|guess)?|\bhow many (?:points|right|correct|wins?)\b|\bhow am i doing\b|\bwho(?:'?s| is) (?:winning|ahead|leading)\b|\bam i winning\b|\bhow many (?:questions|guesses|tries|more)\b|还(?:剩|有)(?:下)?(?:几|多少)(?:次|问|个问题|题|条命)/iu;
 const REPEAT =
-  /(?:玩|说|猜|问|考|接)到(?:哪|什么地方)|再(?:说|念|读|问)一(?:遍|次)|重复一?(?:遍|下)|(?:刚才|现在|上一?个?)?(?:的)?(?:题目?|问题|谜面|谜语|词)(?:是|叫)(?:什么|啥)|没(?:听|看)清|\b(?:repeat|say) (?:the|that|it)\b.{0,20}|\bwhat was (?:the|that|your|it)\b.{0,12}(?:question|riddle|word|clue|again)|\bwhere were we\b|\bonce more,? please\b/iu;
+  /\bwhat letter\b|接(?:什么|哪个|啥)字|(?:什么|哪个|啥)字开头|(?:玩|说|猜|问|考|接)到(?:哪|什么地方)|再(?:说|念|读|问)一(?:遍|次)|重复一?(?:遍|下)|(?:刚才|现在|上一?个?)?(?:的)?(?:题目?|问题|谜面|谜语|词)(?:是|叫)(?:什么|啥)|没(?:听|看)清|\b(?:repeat|say) (?:the|that|it)\b.{0,20}|\bwhat was (?:the|that|your|it)\b.{0,12}(?:question|riddle|word|clue|again)|\bwhere were we\b|\bonce more,? please\b/iu;
 const WAIT =
-  /^(?:嗯+|呃+|唔+|额+|等等|等一?下|稍等|别急|不急|慢着|我?(?:再|先)?(?:让我)?想(?:一)?想|让我(?:再)?想|我想(?:一)?下|容我想|给我点时间|好难|有点难|太难了|难啊)[^\p{L}]*(?:啊|哦|吧|呀|先|再)?(?:等一?下|想想|好难|有点难)?[^\p{L}]*$|^(?:u[hm]+m*|hm+|er+|wait|hang on|hold on|one (?:sec|second|moment)|give me a (?:sec|second|moment|minute)|let me think|thinking|i'?m thinking|(?:that'?s |this is |it'?s )?(?:a )?(?:hard|tough|tricky)(?: one)?)[^\p{L}]*(?:let me think|wait|hard|tough one)?[^\p{L}]*$/iu;
+  /^(?:哈+[，,]?|呵+[，,]?)?(?:嗯+|呃+|唔+|额+|等等|等一?下|稍等|别急|不急|慢着|我?(?:再|先)?(?:让我)?想(?:一)?想|让我(?:再)?想|我想(?:一)?下|容我想|给我点时间|好难|有点难|太难了|难啊)[^\p{L}]*(?:啊|哦|吧|呀|先|再)?(?:等一?下|想想|好难|有点难)?[^\p{L}]*$|^(?:u[hm]+m*|hm+|er+|wait|hang on|hold on|one (?:sec|second|moment)|give me a (?:sec|second|moment|minute)|let me think|thinking|i'?m thinking|(?:that'?s |this is |it'?s )?(?:a )?(?:hard|tough|tricky)(?: one)?)[^\p{L}]*(?:let me think|wait|hard|tough one)?[^\p{L}]*$/iu;
 
 /** Asks for help with the next move. Riddles, quizzes and chains have more of their own. */
 export const HINT =

@@ -53,7 +53,8 @@ function next(before: string, index: Index, said: string, random: Random): strin
 
 const FILLER =
   /我(?:接|说|来|出|先|想)|那(?:我|就)?|成语接龙|词语接龙|接龙|来|玩|吧|呀|啊|呢|这个|可以|行(?:吗|不)|算(?:吗|不算)|对(?:吗|吧)|第一个|先|嗯|好|的话|就/gu;
-const HELP = /不会|想不(?:出|到)|提示|帮我|接不(?:上|了)|没(?:有)?词|hint|help/iu;
+const HELP =
+  /不会|想不(?:出|到)|提示|帮我|接不(?:上|了)|没(?:有)?词|你(?:来|说|接)(?:一个|吧|呗)?[。！!]*$|hint|help|\bpass\b/iu;
 
 /** The last word of a list that a line holds. */
 const lastIn = (line: string, words: ReadonlySet<string>, size: number): string | undefined => {

@@ -4,7 +4,7 @@ import type { Language } from "../persona.ts";
 import { isTalk } from "./aside.ts";
 
 const OPENS =
-  /我(?:也|再|来|就|也来|再来)?(?:给你|考考你|考你)?(?:出|有)(?:一)?[个道条]|考考你|(?:你|您)(?:来|也)?猜(?:猜|一猜|一下)?(?:看|吧)?(?:[:：，,。!！?？]|$)|(?:轮到|换|该)[你您](?:来)?猜|\b(?:i'?ll (?:give|ask|tell)|let me (?:give|ask|try)|(?:i'?ve got|i have|i got) (?:one(?! question| problem| thing)|another|a (?:\w+ )?riddle)|here'?s one|here is one|my turn(?=[.:,!])|your turn to guess|(?:answer|guess|solve|try|now) (?:mine|this|my)|riddle me)\b/iu;
+  /我(?:也|再|来|就|也来|再来)?(?:给你|考考你|考你)?(?:出|有)(?:一)?[个道条]|考考你|(?:你|您)(?:来|也)?猜(?:猜|一猜|一下)?(?:看|吧)?(?:[:：，,。!！?？]|$)|(?:轮到|换|该)[你您](?:来)?猜|\b(?:i'?ll (?:give|ask|tell)|let me (?:give|ask|try)|(?:i'?ve got|i have|i got) (?:one(?! question| problem| thing)|another|a (?:\w+ )?riddle)|another(?: one)?(?=\s*[:,])|here'?s one|here is one|my turn(?=[.:,!])|your turn to guess|(?:answer|guess|solve|try|now) (?:mine|this|my)|riddle me)\b/iu;
 const FORM_ZH =
   /打一|猜一|谜|是(?:什么|啥)|什么(?:东西|动物|字|人|花|车|水|门|书|布|鱼|时候)|(?:\p{Script=Han}{3,}[，,、]){2}/u;
 const FORM_EN =
@@ -88,6 +88,7 @@ export function posedTurn(
   );
   if (at < 0 || text.length > 60) return null;
   const last = recent[at]?.text ?? "";
-  if (revealed(text, language) === undefined && isTalk(text)) return null;
+  const isYes = MINE.guess[language].test(last) && YES.test(text);
+  if (!isYes && revealed(text, language) === undefined && isTalk(text)) return null;
   return afterGuess(text, last, language);
 }

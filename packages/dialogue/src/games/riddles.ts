@@ -13,7 +13,7 @@ const SOLVED = /答对了，就是|答案是：|that's it:|the answer is:/iu;
 const ASKS_HINT =
   /提示|线索|给点|暗示|猜不(?:出|到|着|来)|想不(?:出|到)|\bhints?\b|\bclues?\b|\bi'?m stuck\b/iu;
 const ASKS_ANSWER =
-  /答案|谜底|公布|揭晓|不猜了|放弃|投降|认输|告诉我吧|直接说|我不知道|\b(?:answer|gives? up|i give|tell me|no idea|what is it|dunno|i don'?t know|idk)\b/iu;
+  /答案|谜底|公布|揭晓|不猜了|放弃|投降|认输|告诉我吧|直接说|不知道|不晓得|想不出来了|\b(?:answer|gives? up|i give|tell me|no idea|what is it|dunno|i don'?t know|idk)\b/iu;
 const ASKS_CLOSE =
   /(?:接近|靠近|沾边|近)(?:了)?(?:吗|么|没|不)|差(?:得)?(?:远|多)|\b(?:close|warm|warmer|near)\b\s*\?|\bam i (?:close|near|warm)/iu;
 const GUESS =
@@ -21,7 +21,7 @@ const GUESS =
 const NO_GUESS =
   /^(?:为什么|什么|怎么|谁|哪|几|你|(?:why|what|how|who|where|when|do|did|are|were|you)\b)|^(?:哈|嘿|好的?$|ok|haha|lol|yes$|no$|nice|cool|wow|great|thanks?)/iu;
 const ANOTHER =
-  /(?:再|另|换|下)(?:来|出|讲|给|猜|说|一)*[一]?[个道条则](?:谜语?|的)?(?:吧|呗|嘛|呀|新的)?[。！!~～]*$|\banother(?: one| riddle)?\b|\bnext(?: one| riddle)?[.!]*$|\bone more\b|\bnew riddle\b|\bdifferent (?:one|riddle)\b|^more[.!]*$/iu;
+  /(?:再|另|换|下)(?:来|出|讲|给|猜|说|一)*[一]?[个道条则](?:谜语?|的)?(?:吧|呗|嘛|呀|新的)?[。！!~～]*$|\banother(?: one| riddle)?\b(?!\s*:)|^再来[吧呗啊！!。~]*$|^(?:and )?again\W*$|\bnext(?: one| riddle)?[.!]*$|\bone more\b|\bnew riddle\b|\bdifferent (?:one|riddle)\b|^more[.!]*$/iu;
 
 interface InPlay {
   readonly riddle: Question;

@@ -69,7 +69,7 @@ const MENU = {
 } as const;
 
 const ASKS_MENU =
-  /(?:玩|来)(?:个|点|一个|局|把|会儿?)?(?:什么|啥)?(?:小)?游戏(?!机|里|的)|[你会有](?:会|能|玩)?(?:玩)?(?:什么|哪些|啥)(?:小)?游戏|(?:陪我|咱们?|我们|一起)(?:来)?玩(?:点|个|会儿?)?(?:什么|啥|儿)?(?:吧|呗|吗|好不好)?[?？。!！]*$|\b(?:let'?s|wanna|want to|can we|could we|shall we|do you want to|how about we) play(?: (?:a|some|any|another|something)(?: (?:little|quick|fun))?(?: games?)?)?(?: together| with me)?\W*(?:$|,|\.|\?|!|do you)|\b(?:know|have|got|play) any games?\b|\bwhat games?\b|\bany games?\b/iu;
+  /^(?:来|玩|整)点(?:好玩|有意思|有趣)的(?:吧|呗|吗)?[?？。!！]*$|\b(?:play|do) something fun\b|(?:玩|来)(?:个|点|一个|局|把|会儿?)?(?:什么|啥)?(?:小)?游戏(?!机|里|的)|[你会有](?:会|能|玩)?(?:玩)?(?:什么|哪些|啥)(?:小)?游戏|(?:陪我|咱们?|我们|一起)(?:来)?玩(?:点|个|会儿?)?(?:什么|啥|儿)?(?:吧|呗|吗|好不好)?[?？。!！]*$|\b(?:let'?s|wanna|want to|can we|could we|shall we|do you want to|how about we) play(?: (?:a|some|any|another|something)(?: (?:little|quick|fun))?(?: games?)?)?(?: together| with me)?\W*(?:$|,|\.|\?|!|do you)|\b(?:know|have|got|play) any games?\b|\bwhat games?\b|\bany games?\b/iu;
 
 /** What may be played, where a line asks for a game and names none; null where it asks for none. Pure. */
 export function menuFor(text: string, language: Language): string | null {

@@ -54,7 +54,7 @@ const STARTS: Readonly<Record<Game, RegExp>> = {
     /猜数字|猜数|[你我](?:心里)?[想选记](?:好|了|一|个){0,3}数[^。？！]{0,10}[你我](?:来)?猜|\bguess a number\b|(?:pick|choose) a number (?:and|,)[^.?!]{0,12}guess|(?:想|选|记)(?:好|了|一)[^。？！]{0,6}\d+\s*(?:到|至|-|~)\s*\d+[^。？！]{0,10}猜|\bguess (?:the|a|my) number\b|number guessing|think(?:ing)? of a number/iu,
   truth: /真心话|大冒险|\btruth or dare\b/iu,
   rps: /石头剪刀布|锤子剪刀布|剪刀石头布|猜拳|划拳|石头，?剪刀，?布|\brock,? ?paper,? ?scissors?\b|\brps\b/iu,
-  quiz: /考考我(?![^。？！]{0,6}谜)|考我(?!吗|[^。？！]{0,6}谜)|(?:你|来|给我|帮我|再)?出(?:个|一个|道|一道|几道|几个|点)题|^出题|知识问答|问答游戏|\bquiz (?:me|us|time|game)\b|^quiz\b|\b(?:play|do|give|take|start|want|try) .{0,12}\b(?:quiz|trivia)\b|^trivia\b|\btrivia (?:question|game|time|please|pls)|test my knowledge/iu,
+  quiz: /考考我(?![^。？！]{0,6}谜)|考我(?!吗|[^。？！]{0,6}谜)|(?:你|来|给我|帮我|再)?出(?:个|一个|道|一道|几道|几个|点)题|^出题|知识问答|知识竞赛|问答游戏|\bquiz (?:me|us|time|game)\b|^(?:a |the )?quiz\b|\b(?:play|do|give|take|start|want|try) .{0,12}\b(?:quiz|trivia)\b|^trivia\b|\btrivia (?:question|game|time|please|pls)|test my knowledge/iu,
   feihua: /飞花令|对诗|接诗|诗词接龙|诗词大会|对个诗/u,
   rather:
     /二选一(?:游戏|题)|(?:来|玩)个?二选一|你宁愿|你宁可|你更愿意|(?<!我)(?:宁[愿可]|更愿意)[^。？！]{1,20}还是|\bwould (?:you|u) rather\b|\bwyr\b/iu,
@@ -70,7 +70,7 @@ export function startOf(text: string): Game | undefined {
 }
 
 const QUITS =
-  /^(?:stop|quit|end|停|停下|停止|结束)[.!。！]*$|不(?:想)?(?:玩|考|猜谜)(?:了|啦|儿了|这个)|收摊|到此为止|(?:游戏)?结束(?:吧|了|游戏)|(?:换|玩)(?:个|一个|点)?(?:别的|其他)?(?:游戏|玩法|花样)|换(?:个|一个)(?:别的)?玩|玩(?:点|个)别的|别(?:再)?(?:玩|考|出题|接龙?)了|停(?:下|止)?(?:游戏|吧|了)?$|不(?:接|比|来|答)了|先不(?:玩|来|猜)|(?:就)?(?:玩|猜|考)到(?:这|此)|玩(?:腻|累|够)了|够了|\b(?:stop|quit|end|done with|enough of|enough|finish|drop|leave) ?(?:with )?(?:the |this |that |our )?(?:word |riddle |guessing )?(?:game|playing|quiz(?:zing)?|riddles?|questions|trivia|chain|rhym\w+|round|it|here)\b|\bi'?m done\b|\bthat'?s enough\b|\bno more (?:games?|questions|quiz|riddles?|rounds?)|(?:play|do|try) (?:something|a) (?:else|different)|(?:different|another|new) game|\bi quit\b|^(?:ok(?:ay)?,? )?enough\b/iu;
+  /^(?:stop|quit|end|停|停下|停止|结束)[.!。！]*$|不(?:想)?(?:玩|考|猜谜)(?:了|啦|儿了|这个)|收摊|到此为止|(?:游戏)?结束(?:吧|了|游戏)|(?:换|玩)(?:个|一个|点)?(?:别的|其他)?(?:游戏|玩法|花样)|换(?:个|一个)(?:别的)?玩|玩(?:点|个)别的|别(?:再)?(?:玩|考|出题|接龙?)了|停(?:下|止)?(?:游戏|吧|了)?$|不(?:接|比|来|答)了|先不(?:玩|来|猜)|(?:就)?(?:玩|猜|考)到(?:这|此)|玩(?:腻|累|够)了|够了|\b(?:stop|quit|end|done with|enough of|enough|finish|drop|leave) ?(?:with )?(?:the |this |that |our )?(?:word |riddle |guessing )?(?:game|playing|quiz(?:zing)?|riddles?|questions|trivia|chain|rhym\w+|round|it|here)\b|\bi'?m done\b|\bthat'?s enough\b|\bno more (?:games?|questions|quiz|riddles?|rounds?)|(?:play|do|try) (?:something|a) (?:else|different)|(?:different|another|new) game|\bi quit\b|\bbored of (?:this|it|the game)|\blet'?s (?:just )?(?:talk|chat)\b|(?:还是|咱们?|我们)聊(?:会儿?|聊)?天?吧|^(?:ok(?:ay)?,? )?enough\b/iu;
 const YIELDS = /甘拜下风|不猜了|认输|投降|\bi give up\b/iu;
 
 /** The longest line that ends a game. */

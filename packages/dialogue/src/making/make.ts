@@ -122,9 +122,9 @@ const MAKERS: readonly Maker[] = [
   ],
   [
     "make.riddle",
-    /(?:出|来|说|给|猜|讲|玩|有没有|再|考|打)[^。？！]{0,8}(?:谜语|字谜|灯谜|谜|脑筋急转弯)|^(?:谜语|猜谜|脑筋急转弯|字谜)|\briddle\b|brain ?teaser/iu,
+    /(?:出|来|说|给|猜|讲|玩|有没有|再|考|打)[^。？！]{0,8}(?:谜语|字谜|灯谜|谜|脑筋急转弯)|^(?:谜语|猜谜|脑筋急转弯|字谜)|\briddles?\b|brain ?teasers?/iu,
     ({ text, language, said, random }) => riddle(text, language, said, random),
-    /什么(?:是|叫)|谜底|这个谜|that riddle|the riddle|提示|答案/iu,
+    /什么(?:是|叫)|谜底|这个谜|that riddle|the riddle|riddles (?:are|is)|\b(?:love|like|hate) riddles|提示|答案/iu,
   ],
   [
     "make.coldjoke",
