@@ -30,6 +30,19 @@ describe("a move in a game", () => {
     for (const { text } of answersTo("是活的吗", history)) expect(text).toMatch(/是的/u);
   });
 
+  it("offers others where another game is asked for, and begins what is taken", () => {
+    const before: Line[] = [
+      { from: "user", text: "出个谜语" },
+      { from: "character", text: "千条线，万条线，落到水里看不见。打一自然物。" },
+    ];
+    for (const { text } of answersTo("不玩这个，换个游戏", before)) expect(text).toContain("二十问");
+    const offered: Line[] = [
+      { from: "user", text: "咱俩玩个游戏吧" },
+      { from: "character", text: "会这些：猜谜、成语接龙。挑一个，说名字就开始。" },
+    ];
+    for (const { text } of answersTo("随便，你挑", offered)) expect(text).toMatch(/打一|脑筋/u);
+  });
+
   it("puts no sentence where the words of a character expect a word", () => {
     const history: Line[] = [
       { from: "user", text: "quiz me" },

@@ -1,7 +1,7 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { type Played, play } from "../games/play.ts";
 import { riddleTurn } from "../games/riddles.ts";
-import { menuFor } from "../games/rules.ts";
+import { menuFor, pickedOf } from "../games/rules.ts";
 import { type Made, make } from "../making/make.ts";
 import { linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";
@@ -22,14 +22,16 @@ const isBare = (answer: string): boolean => !/[。！？.!?:：]/u.test(answer);
 export function* playedCandidates(conversation: Conversation): Generator<Candidate> {
   const { input, language, random } = conversation;
   const lines = input.history ?? [];
+  if (pickedOf(input.text, conversation.ownLines.at(-1) ?? "") === "riddle") {
+    const asked = make(language === "zh" ? "出个谜语" : "a riddle", language, lines, random);
+    if (asked !== null) yield plainly(asked.answer, MOVES.start);
+  }
   const solved = riddleTurn(input.text, language, lines, random);
   if (solved !== null) yield plainly(solved, MOVES.move);
   const played = play(input.text, language, lines, random);
-  if (played !== null) yield* moveLines(conversation, played);
-  else {
-    const menu = menuFor(input.text, language);
-    if (menu !== null) yield plainly(menu, MOVES.start);
-  }
+  const menu = played === null || played.kind === "stop" ? menuFor(input.text, language) : null;
+  if (menu !== null) yield plainly(menu, MOVES.start);
+  else if (played !== null) yield* moveLines(conversation, played);
 }
 
 const plainly = (text: string, intent: (typeof MOVES)[keyof typeof MOVES]): Candidate => ({

@@ -11,9 +11,9 @@ const TURN =
 const SCORE =
   /比分|得分|(?:多少|几)分|几比几|战绩|成绩(?:怎么|如何|是|呢)|[答猜]?(?:对|中|错)了?(?:几|多少)|(?:赢|输)了(?:几|多少)|谁(?:赢|领先|输)|\bscore\b|\bhow many (?:did|have|do) (?:i|we|you) ?(?:got|get|have|win|won|guess)?|\bhow many (?:points|right|correct|wins?)\b|\bhow am i doing\b|\bwho(?:'?s| is) (?:winning|ahead|leading)\b|\bam i winning\b|\bhow many (?:questions|guesses|tries|more)\b|还(?:剩|有)(?:下)?(?:几|多少)(?:次|问|个问题|题|条命)/iu;
 const REPEAT =
-  /\bwhat letter\b|接(?:什么|哪个|啥)字|(?:什么|哪个|啥)字开头|(?:玩|说|猜|问|考|接)到(?:哪|什么地方)|再(?:说|念|读|问)一(?:遍|次)|重复一?(?:遍|下)|(?:刚才|现在|上一?个?)?(?:的)?(?:题目?|问题|谜面|谜语|词)(?:是|叫)(?:什么|啥)|没(?:听|看)清|\b(?:repeat|say) (?:the|that|it)\b.{0,20}|\bwhat was (?:the|that|your|it)\b.{0,12}(?:question|riddle|word|clue|again)|\bwhere were we\b|\bonce more,? please\b/iu;
+  /\bwhat letter\b|接(?:什么|哪个|啥)字|(?:什么|哪个|啥)字开头|(?:玩|说|猜|问|考|接)到(?:哪|什么地方)|再(?:说|念|读|问)一(?:遍|次)|重复一?(?:遍|下)|(?:刚才|现在|上一?个?)?(?:的)?(?:题目?|问题|谜面|谜语|词)(?:是|叫)(?:什么|啥)|没(?:听|看)清|打(?:一)?(?:个)?什么(?:的)?(?:来着)?|\b(?:repeat|say) (?:the|that|it)\b.{0,20}|\bwhat was (?:the|that|your|it)\b.{0,12}(?:question|riddle|word|clue|again)|\bwhere were we\b|\bonce more,? please\b/iu;
 const WAIT =
-  /^(?:哈+[，,]?|呵+[，,]?)?(?:嗯+|呃+|唔+|额+|等等|等一?下|稍等|别急|不急|慢着|我?(?:再|先)?(?:让我)?想(?:一)?想|让我(?:再)?想|我想(?:一)?下|容我想|给我点时间|好难|有点难|太难了|难啊)[^\p{L}]*(?:啊|哦|吧|呀|先|再)?(?:等一?下|想想|好难|有点难)?[^\p{L}]*$|^(?:u[hm]+m*|hm+|er+|wait|hang on|hold on|one (?:sec|second|moment)|give me a (?:sec|second|moment|minute)|let me think|thinking|i'?m thinking|(?:that'?s |this is |it'?s )?(?:a )?(?:hard|tough|tricky)(?: one)?)[^\p{L}]*(?:let me think|wait|hard|tough one)?[^\p{L}]*$/iu;
+  /^(?:哈+[，,]?|呵+[，,]?)?(?:嗯+|呃+|唔+|额+|等等|等一?下|稍等|别急|不急|慢着|我?(?:再|先)?(?:让我)?想(?:一)?想|让我(?:再)?想|我想(?:一)?下|容我想|给我点时间|好难|有点难|太难了|难啊)[^\p{L}]*(?:啊|哦|吧|呀|先|再)?(?:等一?下|想想|好难|有点难)?[^\p{L}]*$|^(?:u[hm]+m*|hm+|er+m*|wait|hang on|hold on|one (?:sec|second|moment)|give me a (?:sec|second|moment|minute)|let me think|thinking|i'?m thinking|(?:that'?s |this is |it'?s )?(?:a )?(?:hard|tough|tricky)(?: one)?)[^\p{L}]*(?:let me think|wait|hard|tough one)?[^\p{L}]*$/iu;
 
 /** Asks for help with the next move. Riddles, quizzes and chains have more of their own. */
 export const HINT =
@@ -22,6 +22,8 @@ export const HINT =
 /** Whom or what a clause of news begins with. */
 const NEWS_ZH =
   /^(?:刚才?|今天|昨天|昨晚|今晚|明天|外面|家里|单位|公司|医院|电话|对了|哎|唉|其实|现在)?(?:我(?!猜|觉得是|说|接|出|选|来|想是|知道是|认为|答|要[石剪布真大])|[他她它]|我们|他们|她们|咱|老板|老师|领导|孩子|女儿|儿子|闺女|同事|室友|朋友|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|大家|人家|有人|邻居|客人|电话|外面|快递|外卖|孙[子女])(?:[^?？]{2,}(?:了|过|着|来|去|的|呢|吧|院|家|死|哭|疼)|[^?？]{0,6}没[^?？]{2,}|[^?？]{1,4}[了过][^?？]+)[。!！~～…]*$/u;
+const KIN_ZH =
+  /^我(?:爷爷|奶奶|爸爸?|妈妈?|哥哥?|姐姐?|弟弟?|妹妹?|外[公婆]|老[公婆师板]|同学|同事|朋友|家|们|儿子|女儿)[^?？]{3,}$/u;
 const NEWS_EN =
   /^(?:(?:oh|so|well|anyway|by the way|btw|sorry|but|and|guess what|haha|lol|omg)[, ]+)*(?:i(?!(?:,?\s|'d |'ll )(?:think|guess|say|said|choose|pick|play|throw|bet|believe|know|give|go with|would say|don'?t know|have no idea|am thinking)\b)(?:'m|'ve|'ll|'d)?|my (?!(?:word|answer|guess|turn|move|next|number)\b)\w+|we|he|she|they|somebody|someone)\s(?:\S+\s*){2,}$/iu;
 const TO_CHARACTER =
@@ -44,7 +46,11 @@ export function isTalk(text: string): boolean {
   if (known !== undefined && /^(?:farewell|goodnight|thanks|grief|sick|laugh)$/u.test(known.intent))
     return true;
   const clauses = said.split(/[，。！!,;；]/u).map((one) => one.trim());
-  if (clauses.some((one) => NEWS_ZH.test(one) || NEWS_EN.test(one)) || TO_CHARACTER.test(said)) return true;
+  if (
+    clauses.some((one) => NEWS_ZH.test(one) || KIN_ZH.test(one) || NEWS_EN.test(one)) ||
+    TO_CHARACTER.test(said)
+  )
+    return true;
   const kind = recogniseAsk(said);
   if (kind !== undefined && TALK_KINDS.test(kind)) return true;
   const learned = learnedAsk(said, "");

@@ -152,7 +152,7 @@ export function toFollow(game: "idiom" | "wordchain", lines: readonly Line[]): s
 }
 
 const NOT_WORDS = new Set(
-  "um umm ummm uh er hmm ok okay the a an is it my word i say go first you your me and chain game last letter play let's lets start english with how about maybe then so well".split(
+  "um umm ummm uh er erm hm hmm ok okay the a an is it my word i say go first you your me and chain game last letter play let's lets start english with how about maybe then so well".split(
     " ",
   ),
 );

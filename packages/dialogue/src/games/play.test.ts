@@ -279,9 +279,43 @@ describe("a game", () => {
     expect(gameIn([...lines, user(news), framed("嗯。"), user(news)])).toBeUndefined();
   });
 
-  it.each(["晚安，我睡了", "goodnight!", "我回来了", "I'm back"])("is over after %s", (parting) => {
+  it.each(["晚安，我睡了", "goodnight!", "我先走了", "gotta go, bye"])("is over after %s", (parting) => {
     const lines = [user("真心话大冒险"), framed("真心话，还是大冒险？"), user(parting), framed("嗯。")];
     expect(gameIn(lines)).toBeUndefined();
+  });
+
+  it("is taken from those that were offered", () => {
+    for (const [text, game] of [
+      ["ok the quiz", "quiz"],
+      ["a word chain", "wordchain"],
+      ["the one with the number", "guess"],
+    ] as const) {
+      const lines = [
+        user("let's play"),
+        framed("I can play riddles, a word chain or a quiz. Name one and we begin."),
+      ];
+      expect(say(lines, text, "en")).toMatchObject({ game, kind: "start" });
+      expect(gameIn(lines)?.game).toBe(game);
+    }
+  });
+
+  it("of twenty questions takes half an answer, and the one after a word beside it", () => {
+    const lines: Line[] = [];
+    const first = say(lines, "我想了一个东西，你来猜")?.answer;
+    const second = say(lines, "差不多")?.answer;
+    expect(second).toMatch(/吗？/u);
+    expect(second).not.toBe(first);
+    lines.push(user("我妈来电话了，等会儿"), framed("好。"));
+    const third = say(lines, "不是")?.answer;
+    expect(third).toMatch(/吗？|我猜/u);
+    expect(third).not.toBe(second);
+  });
+
+  it("ends with the answer to what else was asked left open", () => {
+    const lines = [user("考考我"), framed("法国的首都是哪里？")];
+    expect(play("别考了，今天几号", "zh", lines, randomOf("a"))).toBeNull();
+    expect(play("我爷爷也在那儿住过", "zh", lines, randomOf("a"))).toBeNull();
+    expect(play("你赢了", "zh", [user("成语接龙"), framed("人山人海")], randomOf("a"))?.kind).toBe("stop");
   });
 
   it("is not begun by a character who only names one", () => {

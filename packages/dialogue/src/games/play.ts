@@ -10,6 +10,7 @@ import { chosenOf, handScore, rockPaperScissors, truthOrDare, wouldYouRather } f
 import { RULES, WORDS } from "./rules.ts";
 import {
   asksAgain,
+  begunBy,
   type Game,
   type GameState,
   gameIn,
@@ -136,10 +137,15 @@ function besides(state: GameState, { text, language }: Moment): Move | null | un
   return { kind: "move", answer: lines[aside] };
 }
 
+/** Games in which somebody who gives up is owed the answer. */
+const HAS_SECRET: ReadonlySet<Game> = new Set<Game>(["twenty", "guess", "quiz"]);
+
 /** Whether a line that ends a game asks for something too: that is answered, and the game is over by itself. */
 function asksMore(text: string): boolean {
-  const last = sentencesOf(text).at(-1) ?? "";
-  return isQuestion(last) && !quits(last) && !yields(last) && sentencesOf(text).length > 1;
+  const parts = sentencesOf(text).flatMap((one) => one.split(/[，,;；]/u));
+  const last = parts.at(-1)?.trim() ?? "";
+  const isAsked = isQuestion(last) || /几|多少/u.test(last);
+  return parts.length > 1 && isAsked && !quits(last) && !yields(last);
 }
 
 /**
@@ -156,9 +162,9 @@ export function play(
   if (said === "" || said.length > TEXT_MAX) return null;
   const moment: Moment = { text: said, language, lines, random };
   const state = gameIn(lines);
-  const started = startOf(said);
+  const started = begunBy(said, lines.at(-1)?.text ?? "");
   if (state !== undefined && (started === undefined || started === state.game)) {
-    const beaten = yields(said) ? goOn(state, moment) : null;
+    const beaten = yields(said) && HAS_SECRET.has(state.game) ? goOn(state, moment) : null;
     if (beaten !== null) return { game: state.game, ...beaten };
     if (quits(said) || yields(said))
       return asksMore(said) ? null : { game: state.game, kind: "stop", answer: WORDS.stop[language] };

@@ -63,7 +63,7 @@ export const firstQuestion = (text: string, language: Language, said: string, ra
   `${notOf(text, language)}${askQuiz(text, language, said, random)}`;
 
 const GIVES_UP =
-  /答案(?!是|就|应)|不知道|不清楚|不会|放弃|认输|投降|告诉我|公布|下一[题个道]|再来一?[题个道]|跳过|换一?[题个道]|\b(?:no idea|(?:the )?answer\??$|what'?s the answer|gives? up|skip|pass|next|another|dunno|i don'?t know|idk|no clue|not sure)\b/iu;
+  /答案(?!是|就|应)|不知道|不造|不晓得|不清楚|不会|放弃|认输|投降|告诉我|公布|下一[题个道]|再来一?[题个道]|跳过|换一?[题个道]|\b(?:no idea|(?:the )?answer\??$|what'?s the answer|gives? up|skip|pass|next|another|dunno|i don'?t know|idk|no clue|not sure)\b/iu;
 const ASKS_HINT = /提示|线索|给点|暗示|想不(?:出|到|起)|猜不(?:出|到)|\bhints?\b|\bclues?\b/iu;
 /** How far back a question is looked for, in lines of the character. */
 const OPEN_BACK = 5;

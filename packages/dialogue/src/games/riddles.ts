@@ -13,7 +13,7 @@ const SOLVED = /答对了，就是|答案是：|that's it:|the answer is:/iu;
 const ASKS_HINT =
   /提示|线索|给点|暗示|猜不(?:出|到|着|来)|想不(?:出|到)|\bhints?\b|\bclues?\b|\bi'?m stuck\b/iu;
 const ASKS_ANSWER =
-  /答案|谜底|公布|揭晓|不猜了|放弃|投降|认输|告诉我吧|直接说|不知道|不晓得|想不出来了|\b(?:answer|gives? up|i give|tell me|no idea|what is it|dunno|i don'?t know|idk)\b/iu;
+  /答案|谜底|公布|揭晓|不猜了|放弃|投降|认输|告诉我吧|直接说|不知道|不造|不晓得|^(?:我)?不会[啊呀呢]?[。！!]*$|想不出来了|\b(?:answer|gives? up|i give|tell me|no idea|what is it|dunno|i don'?t know|idk)\b/iu;
 const ASKS_CLOSE =
   /(?:接近|靠近|沾边|近)(?:了)?(?:吗|么|没|不)|差(?:得)?(?:远|多)|\b(?:close|warm|warmer|near)\b\s*\?|\bam i (?:close|near|warm)/iu;
 const GUESS =

@@ -69,7 +69,33 @@ const MENU = {
 } as const;
 
 const ASKS_MENU =
-  /^(?:来|玩|整)点(?:好玩|有意思|有趣)的(?:吧|呗|吗)?[?？。!！]*$|\b(?:play|do) something fun\b|(?:玩|来)(?:个|点|一个|局|把|会儿?)?(?:什么|啥)?(?:小)?游戏(?!机|里|的)|[你会有](?:会|能|玩)?(?:玩)?(?:什么|哪些|啥)(?:小)?游戏|(?:陪我|咱们?|我们|一起)(?:来)?玩(?:点|个|会儿?)?(?:什么|啥|儿)?(?:吧|呗|吗|好不好)?[?？。!！]*$|\b(?:let'?s|wanna|want to|can we|could we|shall we|do you want to|how about we) play(?: (?:a|some|any|another|something)(?: (?:little|quick|fun))?(?: games?)?)?(?: together| with me)?\W*(?:$|,|\.|\?|!|do you)|\b(?:know|have|got|play) any games?\b|\bwhat games?\b|\bany games?\b/iu;
+  /换(?:个|一个)(?:别的)?(?:游戏|玩(?:法|的)?)|玩(?:点|个)别的|\b(?:another|different|other|new) game\b|\bplay something (?:else|different)\b|^(?:来|玩|整)点(?:好玩|有意思|有趣)的(?:吧|呗|吗)?[?？。!！]*$|\b(?:play|do) something fun\b|(?:玩|来)(?:个|点|一个|局|把|会儿?)?(?:什么|啥)?(?:小)?游戏(?!机|里|的)|[你会有](?:会|能|玩)?(?:玩)?(?:什么|哪些|啥)(?:小)?游戏|(?:陪我|咱们?|我们|一起)(?:来)?玩(?:点|个|会儿?)?(?:什么|啥|儿)?(?:吧|呗|吗|好不好)?[?？。!！]*$|\b(?:let'?s|wanna|want to|can we|could we|shall we|do you want to|how about we) play(?: (?:a|some|any|another|something)(?: (?:little|quick|fun))?(?: games?)?)?(?: together| with me)?\W*(?:$|,|\.|\?|!|do you)|\b(?:know|have|got|play) any games?\b|\bwhat games?\b|\bany games?\b/iu;
+
+const OFFERED = /会这些：猜谜、|I can play riddles, /u;
+const PICKS: readonly (readonly [Game | "riddle", RegExp])[] = [
+  [
+    "riddle",
+    /谜|\briddles?\b|第一个|\bfirst\b|随便|都行|都可以|你[挑选定]|\bwhatever\b|\bwhichever\b|\banything\b|\byou (?:choose|pick|decide)\b|\bsurprise me\b|\bany\b|^(?:好|行|ok|yes|sure)[^\p{L}]*$/iu,
+  ],
+  ["wordchain", /\bchain\b/iu],
+  ["idiom", /接龙/u],
+  ["twenty", /二十|\btwenty\b|\b20\b/iu],
+  ["guess", /数字|\bnumber\b/iu],
+  ["rps", /石头|剪刀|\brock\b/iu],
+  ["quiz", /问答|知识|\bquiz\b/iu],
+  ["feihua", /飞花/u],
+  ["truth", /真心|冒险|\btruth\b|\bdare\b/iu],
+  ["rather", /二选一|\brather\b/iu],
+];
+/** The longest answer to the question what to play. */
+const PICK_MAX = 30;
+
+/** The game that a person takes of those just offered; undefined where they take none. Pure. */
+export function pickedOf(text: string, before: string): Game | "riddle" | undefined {
+  if (!OFFERED.test(before) || text.length > PICK_MAX || /不|别|\bno\b|\bnot\b/iu.test(text))
+    return undefined;
+  return [...PICKS].reverse().find(([, pattern]) => pattern.test(text))?.[0];
+}
 
 /** What may be played, where a line asks for a game and names none; null where it asks for none. Pure. */
 export function menuFor(text: string, language: Language): string | null {

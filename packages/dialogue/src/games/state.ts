@@ -2,6 +2,7 @@ import { inDigits } from "../asks/numbers.ts";
 import type { Line } from "../dialogue.ts";
 import { once, wordsIn } from "../making/records.ts";
 import { asideOf, isTalk } from "./aside.ts";
+import { pickedOf } from "./rules.ts";
 import { IDIOMS } from "./stock/idioms.ts";
 
 export const GAMES = [
@@ -71,7 +72,13 @@ export function startOf(text: string): Game | undefined {
 
 const QUITS =
   /^(?:stop|quit|end|停|停下|停止|结束)[.!。！]*$|不(?:想)?(?:玩|考|猜谜)(?:了|啦|儿了|这个)|收摊|到此为止|(?:游戏)?结束(?:吧|了|游戏)|(?:换|玩)(?:个|一个|点)?(?:别的|其他)?(?:游戏|玩法|花样)|换(?:个|一个)(?:别的)?玩|玩(?:点|个)别的|别(?:再)?(?:玩|考|出题|接龙?)了|停(?:下|止)?(?:游戏|吧|了)?$|不(?:接|比|来|答)了|先不(?:玩|来|猜)|(?:就)?(?:玩|猜|考)到(?:这|此)|玩(?:腻|累|够)了|够了|\b(?:stop|quit|end|done with|enough of|enough|finish|drop|leave) ?(?:with )?(?:the |this |that |our )?(?:word |riddle |guessing )?(?:game|playing|quiz(?:zing)?|riddles?|questions|trivia|chain|rhym\w+|round|it|here)\b|\bi'?m done\b|\bthat'?s enough\b|\bno more (?:games?|questions|quiz|riddles?|rounds?)|(?:play|do|try) (?:something|a) (?:else|different)|(?:different|another|new) game|\bi quit\b|\bbored of (?:this|it|the game)|\blet'?s (?:just )?(?:talk|chat)\b|(?:还是|咱们?|我们)聊(?:会儿?|聊)?天?吧|^(?:ok(?:ay)?,? )?enough\b/iu;
-const YIELDS = /甘拜下风|不猜了|认输|投降|\bi give up\b/iu;
+const YIELDS = /你赢了|\byou win\b|甘拜下风|不猜了|认输|投降|\bi give up\b/iu;
+
+/** The game that a text begins, or takes of those offered in the line before. Pure. */
+export function begunBy(text: string, before: string): Game | undefined {
+  const picked = pickedOf(text, before);
+  return startOf(text) ?? (picked === "riddle" ? undefined : picked);
+}
 
 /** The longest line that ends a game. */
 const STOP_MAX = 60;
@@ -141,9 +148,9 @@ function belongs(game: Game, text: string): boolean {
   return MOVES[game](text) && (!isTalk(text) || asksAgain(text));
 }
 
-/** What ends a game though nobody says so: a goodbye, or coming back after one. */
+/** What ends a game though nobody says so: a goodbye. */
 const LEAVES =
-  /晚安|拜拜|再见|我(?:先)?(?:睡|走|撤|下)了|回来(?:了|啦)|又来了|\bgood ?night\b|\bbye\b|\bi'?m back\b|\bgotta go\b|\bsee you\b/iu;
+  /晚安|拜拜|再见|我(?:先)?(?:睡|走|撤|下)了|先走了|\bgood ?night\b|\bbye\b|\bgotta go\b|\bsee you\b/iu;
 
 /**
  * The game under way in the last lines: begun, not stopped, and not left by a goodbye or
@@ -159,7 +166,7 @@ export function gameIn(lines: readonly Line[]): GameState | undefined {
       if (begun !== undefined && found === undefined) found = { game: begun, at };
       continue;
     }
-    const started = startOf(text);
+    const started = begunBy(text, recent[at - 1]?.text ?? "");
     if (found !== undefined && (stops(text) || (started === undefined && LEAVES.test(text))))
       found = undefined;
     else if (started !== undefined && started !== found?.game) {

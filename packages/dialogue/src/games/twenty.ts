@@ -164,6 +164,9 @@ const GIVES_UP =
   /答案|公布|揭晓|猜不(?:出|到)[^。]*(?:公布|答案|说吧)|放弃|认输|投降|不猜了|是什么$|告诉我|\bgive up\b|answer|what is it$|tell me/iu;
 const YES = /^(?:是|对|嗯|有|会|能|可以|算|当然|没错|yes|yep|yeah|ya|y$|right|correct|it is|sure)/iu;
 const NO = /^(?:不|没|否|错|no|nope|nah|n$|wrong)/iu;
+const NEITHER =
+  /^(?:差不多|有点|算是|不好说|说不准|不一定|有时|可能|也许|都行|一半|sort of|kind of|partly|sometimes|maybe|depends|it depends|not sure|not really|half)/iu;
+const isVerdict = (text: string): boolean => YES.test(text) || NO.test(text) || NEITHER.test(text);
 const MOST = 20;
 
 /** Begins the game: the character draws a card, or asks first where the person thinks of something. */
@@ -198,7 +201,7 @@ function whatIsLeft(lines: readonly Line[]): Left {
     const reply =
       lines
         .slice(at + 1)
-        .find((line) => line.from === "user")
+        .find((line) => line.from === "user" && isVerdict(line.text.trim()))
         ?.text.trim() ?? "";
     const guess = guessIn(text);
     if (guess !== undefined && YES.test(reply)) return { things: left, asked, found: guess };
@@ -206,6 +209,7 @@ function whatIsLeft(lines: readonly Line[]): Left {
     const trait = TRAITS.find((one) => text.includes(one.zh) || text.includes(one.en));
     if (trait === undefined) continue;
     asked.add(trait);
+    if (NEITHER.test(reply)) continue;
     if (YES.test(reply)) left = left.filter((one) => has(one, trait.letters));
     else if (NO.test(reply)) left = left.filter((one) => !has(one, trait.letters));
   }
@@ -273,7 +277,7 @@ export function twentyMove(text: string, language: Language, state: GameState): 
         TRAITS.some((one) => line.includes(one.zh) || line.includes(one.en)) || guessIn(line) !== undefined,
     )
   )
-    return YES.test(text) || NO.test(text) ? asks([...state.lines, { from: "user", text }], language) : null;
+    return isVerdict(text) ? asks([...state.lines, { from: "user", text }], language) : null;
   const thing = thingOf(state);
   if (thing === undefined) return null;
   const name = isChinese ? thing.zh : thing.en;
