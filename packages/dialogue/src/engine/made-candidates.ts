@@ -62,7 +62,7 @@ const OWN: Readonly<Record<string, AskKind>> = {
   "make.story": "make.tale",
 };
 const PARTICULAR =
-  /讲给|小动物|孩子|小朋友|关于|有关|主题|里(?:要)?有|给.{1,8}(?:的|听)|\p{Script=Han}{2,}的(?:笑话|故事|话)|\b(?:about|for|with|on|of)\b/u;
+  /讲给|小动物|孩子|小朋友|要有|[给为]我?(?:女儿|儿子|孙)|关于|有关|主题|里(?:要)?有|给.{1,8}(?:的|听)|\p{Script=Han}{2,}的(?:笑话|故事|话)|\b(?:about|for|with|on|of)\b/u;
 
 /** Whether a story, a poem or a card is asked for on something or for somebody: no line of the character fits by chance. */
 export const isParticular = (text: string): boolean => PARTICULAR.test(text);

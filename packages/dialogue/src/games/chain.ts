@@ -3,6 +3,7 @@ import { grouped, once, wordsIn } from "../making/records.ts";
 import { answerInRhyme, chineseRhymes, rhymesWith } from "../making/rhyme.ts";
 import { rhymeGroupOf, soundOf } from "../making/sounds.ts";
 import type { Random } from "../random.ts";
+import { isTalk } from "./aside.ts";
 import { isPlainSpeech, type Move, saidBy } from "./state.ts";
 import { IDIOMS } from "./stock/idioms.ts";
 import { CHAIN_EN } from "./stock/words.en.ts";
@@ -80,9 +81,19 @@ function playedIn(text: string, known: ReadonlySet<string>, size: number): strin
 const NO_MOVE =
   /接不上|要(?:四|两)个字|说过了|轮到你|可以接|has to start|already\. Another|your turn|begins with|Take your time|^接“/u;
 
+/** Whether a line of the character may be a move: not what it says of the game, nor its answer to news. */
+const mayMove = (lines: readonly Line[], at: number): boolean => {
+  const [line, before] = [lines[at], lines[at - 1]];
+  return (
+    line?.from === "character" &&
+    !NO_MOVE.test(line.text) &&
+    !(before?.from === "user" && at > 1 && isTalk(before.text))
+  );
+};
+
 /** The character's lines that hold a move. */
 const movesBy = (lines: readonly Line[]): string[] =>
-  saidBy("character", lines).filter((line) => !NO_MOVE.test(line));
+  lines.flatMap(({ text }, at) => (mayMove(lines, at) ? [text] : []));
 
 interface Chain {
   readonly stock: () => readonly string[];
@@ -164,8 +175,7 @@ const wordsOf = (line: string): string[] =>
 function englishMove(lines: readonly Line[]): string | undefined {
   const known = new Set(wordsEn());
   const at = lines.findLastIndex(
-    ({ from, text }) =>
-      from === "character" && !NO_MOVE.test(text) && wordsOf(text).some((word) => known.has(word)),
+    ({ text }, place) => mayMove(lines, place) && wordsOf(text).some((word) => known.has(word)),
   );
   const words = wordsOf(lines[at]?.text ?? "").filter((word) => known.has(word));
   const theirs = wordsOf(lines[at - 1]?.text ?? "").at(-1);

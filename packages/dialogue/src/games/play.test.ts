@@ -340,6 +340,9 @@ describe("a game", () => {
     const lines = [user("word chain"), framed("I'll start: echo")];
     say(lines, "apple", "en");
     expect(say(lines, "tiger", "en")?.answer).toContain('has to start with "o"');
+    const told = [user("word chain"), framed("I'll start: echo"), user("my boss just fired me")];
+    told.push({ from: "character", text: "Which sentence of yours got lost today? Tiger or apple?" });
+    expect(say(told, "tiger", "en")?.answer).toContain('has to start with "o"');
     const chain = [user("成语接龙"), framed("意想不到")];
     say(chain, "意气风发");
     expect(say(chain, "马到成功")?.answer).toContain("接不上“到”");

@@ -7,7 +7,7 @@ import { asOther, themeOf } from "./theme.ts";
 
 const cards = once(() => ({ zh: recordsOf(CARDS_ZH), en: recordsOf(CARDS_EN) }));
 
-type CardKind = "toast" | "slogan" | "invite" | "opener";
+type CardKind = "toast" | "wish" | "slogan" | "invite" | "opener";
 
 const holds = (text: string, word: string, language: Language): boolean =>
   language === "zh" ? text.includes(word) : new RegExp(`(?<![a-z])${word}s?(?![a-z])`, "iu").test(text);
@@ -36,6 +36,8 @@ const NOBODY =
 
 /** Whom a card is for, in the words of the line. */
 function personIn(text: string, language: Language): string | undefined {
+  const elder = language === "en" ? /\b(?:grandpa|grandma|mum|mom|dad)\b/iu.exec(text)?.[0] : undefined;
+  if (elder !== undefined && !/\bmy \w+/iu.test(text)) return elder.charAt(0).toUpperCase() + elder.slice(1);
   const found = (language === "zh" ? PERSON_ZH : PERSON_EN).exec(text)?.[1]?.trim();
   if (found === undefined || NOBODY.test(found)) return undefined;
   return language === "zh" ? found.replace(/^我的?/u, "") : `my ${found}`;
@@ -50,8 +52,10 @@ function toast(ask: Ask): string {
   const two = isChinese
     ? `${person}和那一位`
     : `${person} and the one at ${/sister|daughter|bride|girl|aunt|mum|mom/u.test(person ?? "") ? "her" : "his"} side`;
+  const isYears = /\b\d{1,3}(?:st|nd|rd|th)\b|大寿/u.test(ask.text) && !/anniversary/iu.test(ask.text);
   const named = isWedding && person !== undefined ? two : (person ?? spare);
-  return cardFor("toast", ask).replaceAll("{n}", named);
+  const occasion = isYears && !isChinese ? { ...ask, text: `${ask.text} birthday` } : ask;
+  return cardFor("toast", occasion).replaceAll("{n}", named);
 }
 
 const FOR_ZH = [
@@ -122,6 +126,12 @@ export const CARD_MAKERS: readonly Maker[] = [
     /祝酒(?:词|辞)?|(?:祝福语?|贺词)[^。？！]{0,12}(?:结婚|新婚|婚礼|乔迁|退休|升职|满月)|敬酒(?:词|的话|说什么)|(?:婚礼|婚宴|寿宴|年会|酒席|饭桌|升学宴)[^。？！]{0,10}(?:致辞|发言|讲话|祝福|贺词|说几句|说点|话)|(?:写|想|来|编|帮)[^。？！]{0,12}(?:致辞|贺词|祝酒|新婚祝福|结婚祝福)|(?:结婚|新婚|婚礼|乔迁|退休|毕业|升职|满月)[^。？！]{0,10}(?:祝福语?|贺词|贺卡|祝福的话|写(?:点|几句|什么))|\b(?:write|need|give|help|want|have to (?:give|make)|draft|got to give|make)\b.{0,30}\b(?:toast|wedding speech|best man|speech for (?:the|my|a|our))\b|\btoast (?:for|to)\b|\bwedding (?:card|wishes|message|toast)\b/iu,
     toast,
     /土司|吐司|收到|收了|\btoast(?:ed|er)\b|bread/iu,
+  ],
+  [
+    "make.wish",
+    /(?:教师节|母亲节|父亲节|中秋节?|新年|元旦|春节|拜年|圣诞节?|情人节|七夕|儿童节|六一|护士节|康复|高考|中考|考研)[^。？！]{0,10}(?:祝福|贺词|贺卡|的话|短信|文案|写(?:点|几句|什么))|(?:写|想|来|编|发)[^。？！]{0,14}(?:教师节|母亲节|父亲节|中秋|新年|春节|圣诞|情人节|早日康复|加油)[^。？！]{0,6}(?:祝福|的?话|短信|贺卡|贺词)|\b(?:write|need|help|draft|make|want|give|words|message|card|note)\b.{0,40}\b(?:mother'?s day|father'?s day|teacher'?s? day|christmas|new year|valentine'?s?|get[- ]well|good luck|thank[- ]you)\b.{0,12}\b(?:card|message|note|wish(?:es)?|text|words)\b/iu,
+    (ask) => cardFor("wish", ask),
+    /收到|诗|对联|生日|poem|birthday|gift|present|礼物/iu,
   ],
   [
     "make.invitation",

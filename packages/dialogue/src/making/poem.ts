@@ -78,6 +78,10 @@ function themedLine(theme: string, random: Random): string | undefined {
   );
 }
 
+/** What a theme is of in the end: the tomatoes of 我家阳台上的番茄. */
+const headOf = (theme: string | undefined): string | undefined =>
+  /的(\p{Script=Han}{2,6})$/u.exec(theme ?? "")?.[1];
+
 /** The record of another field that a theme names before its own: the grandfather of 爷爷的口琴. */
 function besideIn(theme: string | undefined, word: string): readonly string[] | undefined {
   const at = theme?.lastIndexOf(word) ?? -1;
@@ -103,8 +107,8 @@ function openPoem(theme: string, random: Random): string[] | undefined {
 /** Four lines of seven signs; the second and the fourth rhyme. The theme's word stands in the first. */
 function chineseLines(text: string, random: Random): { lines: string[]; named: string } {
   const asked = themeOf(text, "zh");
-  const known = recordFor(poemsZh(), asked ?? text, "zh");
   const theme = asked === undefined ? undefined : shortTheme(asked);
+  const known = recordFor(poemsZh(), headOf(asked) ?? asked ?? text, "zh");
   if (known === undefined && theme !== undefined && theme !== "") {
     const lines = openPoem(theme, random);
     if (lines !== undefined) return { lines, named: theme };

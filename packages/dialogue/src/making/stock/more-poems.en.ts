@@ -42,4 +42,5 @@ elephant,lion,tiger,monkey,zoo,giraffe,elephants,bear|An elephant forgets no fac
 bee,bees,butterfly,butterflies,insect,spider|A bee goes humming door to door~and always asks for one sip more.|A butterfly, on paper wing,~folds up its letter to the spring.|The spider mends her silver net;~she isn't done with morning yet.
 umbrella,umbrellas|My umbrella's lost again, I fear;~it leaves me twice in every year.|It turned itself once inside out~and showed the wind what it's about.|Yet under it, on such a day,~two strangers walk the self-same way.
 wind,windy,breeze,kite|The wind came by to try the latch~and tease the roof's old tuft of thatch.|It lifts the kite, it bends the grain,~it rolls a hat all down the lane.|It never brought a thing to keep~but sang the chimney pots to sleep.
+leaving,farewell,goodbye,colleague,colleagues,coworker|A colleague clears the desk today~and gives the potted plant away.|Who'll find the stapler, fix the door,~and joke at half past three, and four?|Goodbye is just a half-closed book;~come back for lunch, or just to look.
 `;
