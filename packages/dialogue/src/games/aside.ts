@@ -2,7 +2,7 @@ import { learnedAsk, recogniseAsk } from "../asks/recognise-ask.ts";
 import { recognise } from "../intents/recognise.ts";
 
 /** What a line in a game is where it is no move of it; talk is answered as if no game were on. */
-export type Aside = "rules" | "turn" | "score" | "repeat" | "wait" | "hint" | "talk";
+type Aside = "rules" | "turn" | "score" | "repeat" | "wait" | "hint" | "talk";
 
 const RULES =
   /规则|(?:怎么|咋|如何|要怎么)(?:个)?(?:玩|猜|接|答)(?:法|啊|呀|呢|的|来着|$|[?？])|玩法|教(?:教)?我(?:怎么)?玩|不(?:会|懂|明白|知道)(?:怎么|咋)?(?:玩|接法)|有什么规定|\brules?\b|\bhow (?:do|does|to|can|should) ?(?:i|we|you|this|it|the game)? ?(?:play|work|go)\b|\bhow'?s? (?:this|it|the game) (?:work|go)|\bwhat (?:do|should|am) i (?:do|say|have to do|supposed to do)\b(?! (?:if|about|when|with))|\bi don'?t (?:get|understand) (?:the|this|how)|explain (?:the|this) (?:game|rules)/iu;

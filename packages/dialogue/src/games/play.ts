@@ -5,21 +5,11 @@ import { isQuestion, sentencesOf } from "../text/sentences.ts";
 import { asideOf } from "./aside.ts";
 import { chainMove, englishChain, rhymeMove, toFollow } from "./chain.ts";
 import { guessMove, startGuess } from "./guess.ts";
+import type { Game } from "./kinds.ts";
 import { firstQuestion, openQuestion, quizMove, quizScore } from "./quiz.ts";
 import { chosenOf, handScore, rockPaperScissors, truthOrDare, wouldYouRather } from "./rounds.ts";
 import { RULES, WORDS } from "./rules.ts";
-import {
-  asksAgain,
-  begunBy,
-  type Game,
-  type GameState,
-  gameIn,
-  type Move,
-  quits,
-  saidBy,
-  startOf,
-  yields,
-} from "./state.ts";
+import { asksAgain, begunBy, type GameState, gameIn, type Move, quits, saidBy, yields } from "./state.ts";
 import { startTwenty, twentyMove } from "./twenty.ts";
 import { feihuaMove, neighbour, recite } from "./verse.ts";
 

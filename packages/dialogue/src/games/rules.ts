@@ -1,5 +1,5 @@
 import type { Language } from "../persona.ts";
-import type { Game } from "./state.ts";
+import type { Game } from "./kinds.ts";
 
 /** How each game goes, in a sentence. */
 export const RULES: Readonly<Record<Game, Readonly<Record<Language, string>>>> = {

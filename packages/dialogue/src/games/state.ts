@@ -2,22 +2,9 @@ import { inDigits } from "../asks/numbers.ts";
 import type { Line } from "../dialogue.ts";
 import { once, wordsIn } from "../making/records.ts";
 import { asideOf, isTalk } from "./aside.ts";
+import { GAMES, type Game } from "./kinds.ts";
 import { pickedOf } from "./rules.ts";
 import { IDIOMS } from "./stock/idioms.ts";
-
-export const GAMES = [
-  "wordchain",
-  "idiom",
-  "rhyme",
-  "twenty",
-  "guess",
-  "truth",
-  "rps",
-  "quiz",
-  "feihua",
-  "rather",
-] as const;
-export type Game = (typeof GAMES)[number];
 
 /** What the character does in a game; win and lose are the person's. */
 export interface Move {

@@ -115,7 +115,7 @@ function invitation(ask: Ask): string {
   const aged =
     age === undefined
       ? filled
-      : filled.replace("birthday", `${age}${/1$/u.test(age) ? "st" : "th"} birthday`);
+      : filled.replace("birthday", `${age}${age.endsWith("1") ? "st" : "th"} birthday`);
   return aged.charAt(0).toUpperCase() + aged.slice(1);
 }
 

@@ -19,7 +19,7 @@ const plainSigns = once(() => {
 });
 
 /** A text in the signs of the mainland, as far as answers need them. Pure. */
-export const inPlainSigns = (text: string): string =>
+const inPlainSigns = (text: string): string =>
   Array.from(text, (sign) => plainSigns().get(sign) ?? sign).join("");
 
 const CHINESE_NUMBERS = "零一二三四五六七八九十";
