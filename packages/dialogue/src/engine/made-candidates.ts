@@ -1,6 +1,6 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { type Played, play } from "../games/play.ts";
-import { riddleTurn } from "../games/riddles.ts";
+import { riddleMove } from "../games/riddles.ts";
 import { menuFor, pickedOf } from "../games/rules.ts";
 import { type Made, make } from "../making/make.ts";
 import { linesOf } from "./ask-candidates.ts";
@@ -26,7 +26,7 @@ export function* playedCandidates(conversation: Conversation): Generator<Candida
     const asked = make(language === "zh" ? "出个谜语" : "a riddle", language, lines, random);
     if (asked !== null) yield plainly(asked.answer, MOVES.start);
   }
-  const solved = riddleTurn(input.text, language, lines, random);
+  const solved = riddleMove(input.text, language, lines, random);
   if (solved !== null) yield plainly(solved, MOVES.move);
   const played = play(input.text, language, lines, random);
   const menu = played === null || played.kind === "stop" ? menuFor(input.text, language) : null;

@@ -1,12 +1,12 @@
 import { learnedAsk, recogniseAsk } from "../asks/recognise-ask.ts";
 import { recognise } from "../intents/recognise.ts";
 
-/** What a line in a game is where it is no move of it; talk is answered as if no game were on. */
-type Aside = "rules" | "turn" | "score" | "repeat" | "wait" | "hint" | "talk";
+/** What a line in a game is where it is no move of it; chat is answered as if no game were on. */
+type Aside = "rules" | "order" | "score" | "repeat" | "wait" | "hint" | "chat";
 
 const RULES =
   /规则|(?:怎么|咋|如何|要怎么)(?:个)?(?:玩|猜|接|答)(?:法|啊|呀|呢|的|来着|$|[?？])|玩法|教(?:教)?我(?:怎么)?玩|不(?:会|懂|明白|知道)(?:怎么|咋)?(?:玩|接法)|有什么规定|\brules?\b|\bhow (?:do|does|to|can|should) ?(?:i|we|you|this|it|the game)? ?(?:play|work|go)\b|\bhow'?s? (?:this|it|the game) (?:work|go)|\bwhat (?:do|should|am) i (?:do|say|have to do|supposed to do)\b(?! (?:if|about|when|with))|\bi don'?t (?:get|understand) (?:the|this|how)|explain (?:the|this) (?:game|rules)/iu;
-const TURN =
+const ORDER =
   /(?:轮到|该)(?:谁|我|你|咱)(?:了|啦)?(?:吗|呢|吧|出|接|猜|说|答|问)?[?？。!！]*$|轮到谁|^你先(?:来|说|出)?[吧呗]?[。!！]*$|该谁|谁先(?:来|说|开始|出)?|谁的回合|\bwho(?:se|'?s|s) (?:turn|go|next|up)\b|\b(?:is it|it'?s) (?:my|your) (?:turn|go)\b|\b(?:my|your) (?:turn|go)\s*[?]|^(?:ok(?:ay)?,? |now )?your (?:turn|go)(?: now)?[.!]*$|\bwho (?:goes|starts|begins|is next|asks)\b|\bam i up\b/iu;
 const SCORE =
   /比分|得分|(?:多少|几)分|几比几|战绩|成绩(?:怎么|如何|是|呢)|[答猜]?(?:对|中|错)了?(?:几|多少)|(?:赢|输)了(?:几|多少)|谁(?:赢|领先|输)|\bscore\b|\bhow many (?:did|have|do) (?:i|we|you) ?(?:got|get|have|win|won|guess)?|\bhow many (?:points|right|correct|wins?)\b|\bhow am i doing\b|\bwho(?:'?s| is) (?:winning|ahead|leading)\b|\bam i winning\b|\bhow many (?:questions|guesses|tries|more)\b|还(?:剩|有)(?:下)?(?:几|多少)(?:次|问|个问题|题|条命)/iu;
@@ -29,8 +29,8 @@ const NEWS_EN =
 const TO_CHARACTER =
   /你(?:叫|是(?:谁|什么|不是)|今年|喜欢|觉得|记得|多大|几岁|吃(?:了|饭|过)|在(?:干|做|哪)|平时|有没有|累|睡|还记得|听过|看过|去过|相信|怕)|\b(?:do|did|have|are|were|will|would) you\b|\bwhat(?:'s| is|s) (?:my|your)\b|\bwhat do you\b|\bwhere (?:do|are|is) (?:you|my)\b/iu;
 
-const TALK_KINDS = /^(?:comfort|happy|greet\.(?!how)|us\.|rough\.|noise\.laugh|self\.|refuse\.)/u;
-/** How likely a learned kind of talk must be. */
+const CHAT_KINDS = /^(?:comfort|happy|greet\.(?!how)|us\.|rough\.|noise\.laugh|self\.|refuse\.)/u;
+/** How likely a learned kind of chat must be. */
 const LIKELY = 0.6;
 /** Games in which a question is a move. */
 const hasQuestions = (text: string): boolean =>
@@ -39,7 +39,7 @@ const hasQuestions = (text: string): boolean =>
   );
 
 /** Whether a line is news, a goodbye, a feeling or a question to the character, whatever game is on. Pure. */
-export function isTalk(text: string): boolean {
+export function isChat(text: string): boolean {
   const said = text.trim();
   if (hasQuestions(said) || /^\d+\D{0,2}$/u.test(said)) return false;
   const known = recognise(said);
@@ -52,9 +52,9 @@ export function isTalk(text: string): boolean {
   )
     return true;
   const kind = recogniseAsk(said);
-  if (kind !== undefined && TALK_KINDS.test(kind)) return true;
+  if (kind !== undefined && CHAT_KINDS.test(kind)) return true;
   const learned = learnedAsk(said, "");
-  return learned !== undefined && learned.likelihood >= LIKELY && TALK_KINDS.test(learned.kind);
+  return learned !== undefined && learned.likelihood >= LIKELY && CHAT_KINDS.test(learned.kind);
 }
 
 /** What a line is in a game where it is no move; undefined where it may be one. Pure. */
@@ -63,10 +63,10 @@ export function asideOf(text: string): Aside | undefined {
   if (said.length <= 60) {
     if (RULES.test(said)) return "rules";
     if (SCORE.test(said)) return "score";
-    if (TURN.test(said)) return "turn";
+    if (ORDER.test(said)) return "order";
     if (REPEAT.test(said)) return "repeat";
     if (WAIT.test(said)) return "wait";
     if (HINT.test(said)) return "hint";
   }
-  return isTalk(said) ? "talk" : undefined;
+  return isChat(said) ? "chat" : undefined;
 }

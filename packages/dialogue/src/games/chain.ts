@@ -3,7 +3,7 @@ import { grouped, once, wordsIn } from "../making/records.ts";
 import { answerInRhyme, chineseRhymes, rhymesWith } from "../making/rhyme.ts";
 import { rhymeGroupOf, soundOf } from "../making/sounds.ts";
 import type { Random } from "../random.ts";
-import { isTalk } from "./aside.ts";
+import { isChat } from "./aside.ts";
 import { isPlainSpeech, type Move, saidBy } from "./state.ts";
 import { IDIOMS } from "./stock/idioms.ts";
 import { CHAIN_EN } from "./stock/words.en.ts";
@@ -87,7 +87,7 @@ const mayMove = (lines: readonly Line[], at: number): boolean => {
   return (
     line?.from === "character" &&
     !NO_MOVE.test(line.text) &&
-    !(before?.from === "user" && at > 1 && isTalk(before.text))
+    !(before?.from === "user" && at > 1 && isChat(before.text))
   );
 };
 

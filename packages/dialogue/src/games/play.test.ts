@@ -217,7 +217,7 @@ describe("a quiz", () => {
     expect(lost?.answer).toMatch(/下一题|Next one/u);
   });
 
-  it("says the score, whose turn it is and the question again, and goes on", () => {
+  it("says the score, who is next and the question again, and goes on", () => {
     const lines = [user("quiz me"), framed("What is the capital of Norway?")];
     expect(say(lines, "it's oslo!", "en")?.kind).toBe("win");
     expect(say(lines, "how many did I get right?", "en")?.answer).toContain("1 right out of 1");
@@ -340,9 +340,9 @@ describe("a game", () => {
     const lines = [user("word chain"), framed("I'll start: echo")];
     say(lines, "apple", "en");
     expect(say(lines, "tiger", "en")?.answer).toContain('has to start with "o"');
-    const told = [user("word chain"), framed("I'll start: echo"), user("my boss just fired me")];
-    told.push({ from: "character", text: "Which sentence of yours got lost today? Tiger or apple?" });
-    expect(say(told, "tiger", "en")?.answer).toContain('has to start with "o"');
+    const spoken = [user("word chain"), framed("I'll start: echo"), user("my boss just fired me")];
+    spoken.push({ from: "character", text: "Which sentence of yours got lost today? Tiger or apple?" });
+    expect(say(spoken, "tiger", "en")?.answer).toContain('has to start with "o"');
     const chain = [user("成语接龙"), framed("意想不到")];
     say(chain, "意气风发");
     expect(say(chain, "马到成功")?.answer).toContain("接不上“到”");

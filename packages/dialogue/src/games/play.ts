@@ -110,17 +110,17 @@ function scoreOf(state: GameState, language: Language): string {
   return isChinese ? `还没分胜负，走到第${count}手了。` : `Nobody has won yet; we are ${count} moves in.`;
 }
 
-/** What is said to a word about the game that is no move of it; null where the line is talk. */
+/** What is said to a word about the game that is no move of it; null where the line is chat. */
 function besides(state: GameState, { text, language }: Moment): Move | null | undefined {
   const aside = asideOf(text);
   if (aside === undefined || aside === "hint") return undefined;
-  if (aside === "talk") return null;
+  if (aside === "chat") return null;
   const open = standing(state, language);
   const gap = language === "zh" || open === "" ? "" : " ";
   const lines = {
     rules: `${RULES[state.game][language]}${gap}${open}`,
     score: scoreOf(state, language),
-    turn: `${WORDS.turn[language]}${gap}${open}`,
+    order: `${WORDS.order[language]}${gap}${open}`,
     repeat: open === "" ? (saidBy("character", state.lines).at(-1) ?? "") : open,
     wait: WORDS.wait[language],
   };

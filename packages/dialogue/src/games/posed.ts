@@ -1,7 +1,7 @@
 import type { Line } from "../dialogue.ts";
 import { allRiddles, questionIn } from "../making/riddle.ts";
 import type { Language } from "../persona.ts";
-import { isTalk } from "./aside.ts";
+import { isChat } from "./aside.ts";
 
 const OPENS =
   /我(?:也|再|来|就|也来|再来)?(?:给你|考考你|考你)?(?:出|有)(?:一)?[个道条]|考考你|(?:你|您)(?:来|也)?猜(?:猜|一猜|一下)?(?:看|吧)?(?:[:：，,。!！?？]|$)|(?:轮到|换|该)[你您](?:来)?猜|\b(?:i'?ll (?:give|ask|tell)|let me (?:give|ask|try)|(?:i'?ve got|i have|i got) (?:one(?! question| problem| thing)|another|a (?:\w+ )?riddle)|another(?: one)?(?=\s*[:,])|here'?s one|here is one|my turn(?=[.:,!])|your turn to guess|(?:answer|guess|solve|try|now) (?:mine|this|my)|riddle me)\b/iu;
@@ -73,7 +73,7 @@ function afterGuess(text: string, last: string, language: Language): string | nu
 }
 
 /** A guess at the riddle that a person gives, or the answer to their verdict; null where they give none. Pure. */
-export function posedTurn(
+export function posedMove(
   text: string,
   language: Language,
   lines: readonly Line[],
@@ -89,6 +89,6 @@ export function posedTurn(
   if (at < 0 || text.length > 60) return null;
   const last = recent[at]?.text ?? "";
   const isYes = MINE.guess[language].test(last) && YES.test(text);
-  if (!isYes && revealed(text, language) === undefined && isTalk(text)) return null;
+  if (!isYes && revealed(text, language) === undefined && isChat(text)) return null;
   return afterGuess(text, last, language);
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../dialogue.ts";
 import { randomOf } from "../random.ts";
 import { languageOf } from "../text/language.ts";
-import { riddleTurn } from "./riddles.ts";
+import { riddleMove } from "./riddles.ts";
 
 const user = (text: string): Line => ({ from: "user", text });
 const own = (text: string): Line => ({ from: "character", text });
 const CORN = own("Here you are: What has ears but cannot hear?");
 const RAIN = own("听好：千条线，万条线，落到水里看不见。打一自然物。");
-const turn = (text: string, lines: readonly Line[]) =>
-  riddleTurn(text, languageOf(text) ?? "zh", lines, randomOf(text));
+const answerTo = (text: string, lines: readonly Line[]) =>
+  riddleMove(text, languageOf(text) ?? "zh", lines, randomOf(text));
 
 describe("a riddle", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("a riddle", () => {
     ["another one", CORN, /^That one was: corn\. Next:/u],
     ["让我想想", RAIN, /慢慢想/u],
   ])("%s", (text, asked, wanted) => {
-    expect(turn(text, [asked])).toMatch(wanted);
+    expect(answerTo(text, [asked])).toMatch(wanted);
   });
 
   it.each([
@@ -44,23 +44,23 @@ describe("a riddle", () => {
     ["I got the job!", CORN],
     ["goodnight", CORN],
   ])("is no matter of %s", (text, asked) => {
-    expect(turn(text, [asked])).toBeNull();
+    expect(answerTo(text, [asked])).toBeNull();
   });
 
   it("gives hints one after another, then the answer", () => {
     const lines = [CORN];
     for (const wanted of [/^A hint/u, /^A little more: it begins with “C”/u, /^The answer is: corn/u]) {
-      const said = turn("a hint please", lines) ?? "";
+      const said = answerTo("a hint please", lines) ?? "";
       expect(said).toMatch(wanted);
       lines.push(user("a hint please"), own(said));
     }
-    expect(turn("a horse?", lines)).toBeNull();
+    expect(answerTo("a horse?", lines)).toBeNull();
   });
 
   it("tells a wrong guess in different words each time", () => {
     const lines = [RAIN];
     const said = ["是头发吗", "是面条吗", "是瀑布吗", "是柳条吗"].map((guess) => {
-      const answer = turn(guess, lines) ?? "";
+      const answer = answerTo(guess, lines) ?? "";
       lines.push(user(guess), own(answer));
       return answer;
     });
@@ -77,7 +77,7 @@ describe("a riddle of the person", () => {
     ["考考你，什么鱼不会游还爱唱歌？", /提示行吗/u],
     ["My turn. What has keys but no doors and hums?", /hint, please/u],
   ])("is guessed at: %s", (text, wanted) => {
-    expect(turn(text, [])).toMatch(wanted);
+    expect(answerTo(text, [])).toMatch(wanted);
   });
 
   it.each([
@@ -92,11 +92,11 @@ describe("a riddle of the person", () => {
     ["That one has me puzzled. A hint, please?", "it lives in the kitchen and sings", /kitchen|give up/u],
     ["You have me there. I give up. What is it?", "a kettle!", /Of course, a kettle/u],
   ])("%s %s", (said, text, wanted) => {
-    expect(turn(text, [user("我来出一个谜语"), own(said)])).toMatch(wanted);
+    expect(answerTo(text, [user("我来出一个谜语"), own(said)])).toMatch(wanted);
   });
 
   it("is none where nothing is posed", () => {
     for (const text of ["我出门了，晚上回来", "my turn to cook tonight", "I have a cold, what can I take?"])
-      expect(turn(text, [])).toBeNull();
+      expect(answerTo(text, [])).toBeNull();
   });
 });

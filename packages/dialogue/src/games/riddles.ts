@@ -3,8 +3,8 @@ import { allRiddles, type Question, questionIn, riddle } from "../making/riddle.
 import { beginningOf, isClose, isRight } from "../making/verdict.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
-import { asideOf, isTalk } from "./aside.ts";
-import { posedTurn } from "./posed.ts";
+import { asideOf, isChat } from "./aside.ts";
+import { posedMove } from "./posed.ts";
 import { quits, startOf } from "./state.ts";
 
 /** How far back a riddle is looked for. */
@@ -45,26 +45,26 @@ function riddleIn(lines: readonly Line[]): InPlay | undefined {
   return undefined;
 }
 
-interface Turn {
+interface Guessing {
   readonly text: string;
   readonly isChinese: boolean;
   readonly state: InPlay;
   readonly said: string;
 }
 
-const revealOf = ({ state, isChinese }: Turn): string =>
+const revealOf = ({ state, isChinese }: Guessing): string =>
   isChinese ? `答案是：${state.riddle.answers[0]}。` : `The answer is: ${state.riddle.answers[0]}.`;
 
 /** The hint, then how the answer begins, then the answer. */
-function hintOf(turn: Turn): string {
-  const { state, isChinese } = turn;
+function hintOf(now: Guessing): string {
+  const { state, isChinese } = now;
   const { hint, answers } = state.riddle;
   const own = state.since.filter(({ from }) => from === "character").map(({ text }) => text);
   const beginning = beginningOf(answers[0] ?? "", isChinese);
   if (!own.some((line) => line.includes(hint))) return isChinese ? `提示：${hint}。` : `A hint: ${hint}`;
   if (!own.some((line) => line.includes(beginning)))
     return isChinese ? `再给一点：${beginning}。` : `A little more: ${beginning}.`;
-  return revealOf(turn);
+  return revealOf(now);
 }
 
 const WRONG = {
@@ -78,8 +78,8 @@ const WRONG = {
 } as const;
 
 /** The verdict on a wrong guess: whether it is near, and the hint with the first. */
-function wrong(turn: Turn): string {
-  const { text, state, isChinese } = turn;
+function wrong(now: Guessing): string {
+  const { text, state, isChinese } = now;
   const { hint, answers } = state.riddle;
   const own = state.since.filter(({ from }) => from === "character");
   const hasHint = own.some((line) => line.text.includes(hint));
@@ -91,13 +91,13 @@ function wrong(turn: Turn): string {
 }
 
 /** Whether a line can be a guess: a short one that names something. */
-function isGuess({ text, isChinese, state }: Turn): boolean {
-  if (NO_GUESS.test(text) || isTalk(text)) return false;
+function isGuess({ text, isChinese, state }: Guessing): boolean {
+  if (NO_GUESS.test(text) || isChat(text)) return false;
   const strays = [...state.since]
     .reverse()
     .filter(({ from }) => from === "user")
     .slice(0, 2);
-  if (strays.length === 2 && strays.every((line) => isTalk(line.text))) return false;
+  if (strays.length === 2 && strays.every((line) => isChat(line.text))) return false;
   const size = isChinese ? text.replaceAll(/\P{Script=Han}/gu, "").length : text.split(/\s+/u).length;
   return size <= 12 && (GUESS.test(text) || size <= (isChinese ? 4 : 2));
 }
@@ -110,15 +110,15 @@ const ASIDES = {
   wait: { zh: "不急，慢慢想。", en: "Take your time." },
 } as const;
 
-function asideTurn(turn: Turn): string | null {
-  const { text, isChinese, state, said } = turn;
+function asideMove(now: Guessing): string | null {
+  const { text, isChinese, state, said } = now;
   const language = isChinese ? "zh" : "en";
   switch (asideOf(text)) {
     case "rules":
       return ASIDES.rules[language];
     case "wait":
       return ASIDES.wait[language];
-    case "turn":
+    case "order":
       return isChinese ? `轮到你猜：${state.riddle.text}` : `You, it's your guess: ${state.riddle.text}`;
     case "repeat":
       return isChinese ? `谜面是：${state.riddle.text}` : `Here it is again: ${state.riddle.text}`;
@@ -134,11 +134,11 @@ function asideTurn(turn: Turn): string | null {
 const LONGEST = 120;
 
 /** Another riddle, after the answer to one still open. */
-function another(turn: Turn, language: Language, random: Random): string {
-  const next = riddle("", language, turn.said, random);
-  const { isSolved, riddle: open } = turn.state;
+function another(now: Guessing, language: Language, random: Random): string {
+  const next = riddle("", language, now.said, random);
+  const { isSolved, riddle: open } = now.state;
   if (isSolved) return next;
-  return turn.isChinese
+  return now.isChinese
     ? `刚才那个是${open.answers[0]}。下一个：${next}`
     : `That one was: ${open.answers[0]}. Next: ${next}`;
 }
@@ -147,7 +147,7 @@ function another(turn: Turn, language: Language, random: Random): string {
  * What the character says in a game of riddles, its own or the person's: a verdict, a hint, the answer, the next one, a
  * guess. Null where the line is none of these. Pure but for the random source.
  */
-export function riddleTurn(
+export function riddleMove(
   text: string,
   language: Language,
   lines: readonly Line[],
@@ -156,11 +156,11 @@ export function riddleTurn(
   if (text.length > LONGEST || startOf(text) !== undefined || quits(text)) return null;
   const state = riddleIn(lines);
   const isOpen = state !== undefined && !state.isSolved;
-  const posed = posedTurn(text, language, lines, isOpen);
+  const posed = posedMove(text, language, lines, isOpen);
   if (posed !== null) return posed;
   if (state === undefined) return null;
   const said = lines.flatMap((line) => (line.from === "character" ? [line.text] : [])).join("\n");
-  const turn: Turn = { text, isChinese: language === "zh", state, said };
+  const now: Guessing = { text, isChinese: language === "zh", state, said };
   const isFresh = state.since.length <= 4;
   if (
     ANOTHER.test(text) &&
@@ -168,25 +168,25 @@ export function riddleTurn(
     (isOpen || isFresh) &&
     !/笑话|故事|诗|joke|story|poem/iu.test(text)
   )
-    return another(turn, language, random);
-  if (!isOpen) return isFresh && asideOf(text) === "score" ? asideTurn(turn) : null;
+    return another(now, language, random);
+  if (!isOpen) return isFresh && asideOf(text) === "score" ? asideMove(now) : null;
   if (isRight(text, state.riddle.answers) && !/^(?:if|when|because)\b/iu.test(text))
-    return turn.isChinese
+    return now.isChinese
       ? `答对了，就是${state.riddle.answers[0]}。`
       : `That's it: ${state.riddle.answers[0]}.`;
-  return verdict(turn);
+  return verdict(now);
 }
 
-function verdict(turn: Turn): string | null {
-  const { text, state, isChinese } = turn;
+function verdict(now: Guessing): string | null {
+  const { text, state, isChinese } = now;
   const asksHint = ASKS_HINT.test(text);
-  if (ASKS_ANSWER.test(text) && !/提示|线索|hint|clue/iu.test(text) && !isTalk(text.replace(ASKS_ANSWER, "")))
-    return revealOf(turn);
-  if (asksHint) return hintOf(turn);
+  if (ASKS_ANSWER.test(text) && !/提示|线索|hint|clue/iu.test(text) && !isChat(text.replace(ASKS_ANSWER, "")))
+    return revealOf(now);
+  if (asksHint) return hintOf(now);
   if (ASKS_CLOSE.test(text)) {
     const guess = state.since.findLast(({ from }) => from === "user")?.text ?? "";
     if (isClose(guess, state.riddle.answers)) return isChinese ? "很接近了。" : "Very close.";
     return isChinese ? "还差一截，换个方向想想。" : "Not yet. Think in another direction.";
   }
-  return asideTurn(turn) ?? (isGuess(turn) ? wrong(turn) : null);
+  return asideMove(now) ?? (isGuess(now) ? wrong(now) : null);
 }

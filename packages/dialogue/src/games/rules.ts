@@ -46,7 +46,7 @@ export const RULES: Readonly<Record<Game, Readonly<Record<Language, string>>>> =
 };
 
 export const WORDS = {
-  turn: { zh: "轮到你了。", en: "It's your turn." },
+  order: { zh: "轮到你了。", en: "It's your turn." },
   wait: { zh: "不急，慢慢想。", en: "Take your time." },
   stop: {
     zh: "好，这局就到这里，想玩什么随时说。",

@@ -1,7 +1,7 @@
 import { inDigits } from "../asks/numbers.ts";
 import type { Line } from "../dialogue.ts";
 import { once, wordsIn } from "../making/records.ts";
-import { asideOf, isTalk } from "./aside.ts";
+import { asideOf, isChat } from "./aside.ts";
 import { GAMES, type Game } from "./kinds.ts";
 import { pickedOf } from "./rules.ts";
 import { IDIOMS } from "./stock/idioms.ts";
@@ -131,8 +131,8 @@ const MOVES: Readonly<Record<Game, (text: string) => boolean>> = {
 /** Whether a line is, or may be, part of a game: a move of it, or a word about it. */
 function belongs(game: Game, text: string): boolean {
   const aside = asideOf(text);
-  if (aside !== undefined && aside !== "talk") return true;
-  return MOVES[game](text) && (!isTalk(text) || asksAgain(text));
+  if (aside !== undefined && aside !== "chat") return true;
+  return MOVES[game](text) && (!isChat(text) || asksAgain(text));
 }
 
 /** What ends a game though nobody says so: a goodbye. */

@@ -7,7 +7,7 @@ import { asOther, themeOf } from "./theme.ts";
 
 const cards = once(() => ({ zh: recordsOf(CARDS_ZH), en: recordsOf(CARDS_EN) }));
 
-type CardKind = "toast" | "wish" | "slogan" | "invite" | "opener";
+type CardKind = "toast" | "greeting" | "slogan" | "invite" | "opener";
 
 const holds = (text: string, word: string, language: Language): boolean =>
   language === "zh" ? text.includes(word) : new RegExp(`(?<![a-z])${word}s?(?![a-z])`, "iu").test(text);
@@ -128,9 +128,9 @@ export const CARD_MAKERS: readonly Maker[] = [
     /土司|吐司|收到|收了|\btoast(?:ed|er)\b|bread/iu,
   ],
   [
-    "make.wish",
+    "make.greeting",
     /(?:教师节|母亲节|父亲节|中秋节?|新年|元旦|春节|拜年|圣诞节?|情人节|七夕|儿童节|六一|护士节|康复|高考|中考|考研)[^。？！]{0,10}(?:祝福|贺词|贺卡|的话|短信|文案|写(?:点|几句|什么))|(?:写|想|来|编|发)[^。？！]{0,14}(?:教师节|母亲节|父亲节|中秋|新年|春节|圣诞|情人节|早日康复|加油)[^。？！]{0,6}(?:祝福|的?话|短信|贺卡|贺词)|\b(?:write|need|help|draft|make|want|give|words|message|card|note)\b.{0,40}\b(?:mother'?s day|father'?s day|teacher'?s? day|christmas|new year|valentine'?s?|get[- ]well|good luck|thank[- ]you)\b.{0,12}\b(?:card|message|note|wish(?:es)?|text|words)\b/iu,
-    (ask) => cardFor("wish", ask),
+    (ask) => cardFor("greeting", ask),
     /收到|诗|对联|生日|poem|birthday|gift|present|礼物/iu,
   ],
   [

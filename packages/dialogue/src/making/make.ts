@@ -1,6 +1,6 @@
 import { likelyAsk } from "../asks/learned/learned-ask.ts";
 import type { Line } from "../dialogue.ts";
-import { riddleTurn } from "../games/riddles.ts";
+import { riddleMove } from "../games/riddles.ts";
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -280,7 +280,7 @@ export function make(text: string, language: Language, lines: readonly Line[], r
     .map((line) => line.text)
     .join("\n");
   const ask: Ask = { text: asked, language, lines, said, random };
-  const hint = riddleTurn(asked, language, lines, random);
+  const hint = riddleMove(asked, language, lines, random);
   if (hint !== null) return { kind: "make.riddle_hint", answer: hint };
   const next = storyOn(asked, language, lines, random);
   if (next !== null) return { kind: "make.story_on", answer: next };

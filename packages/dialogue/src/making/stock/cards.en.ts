@@ -58,14 +58,14 @@ opener:friend,mate,classmate|It's been far too long. I thought of you today and 
 opener:client,customer|Good morning, we've changed the point you raised, and I'd be glad to hear what you think.
 opener:|Hi, it's nothing big. I thought of you and wanted to hear your voice. How are you?
 opener:|There's something I've been meaning to say, and I'd like to say it to you properly: I'm glad you're there.
-wish:teacher's day,teachers' day,teacher|Thank you for every lesson, and most of all for the ones that weren't in the book. May your voice hold, your marking shrink and your holidays be long.
-wish:mother's day,mothers day|Happy Mother's Day! You taught me to walk, and you still look back to see if I'm coming. I love you.
-wish:father's day,fathers day|Happy Father's Day! You never said much, and every word of it was useful. Thank you for all of it.
-wish:new year|Happy New Year! May the old one keep its troubles, and the new one knock with good things, one at a time.
-wish:christmas|Merry Christmas! May the lights be warm, the table full and everybody you love within arm's reach.
-wish:valentine|Happy Valentine's Day. Of all the days with you, this is only one more good one.
-wish:get well,surgery,ill,hospital,recovery|Get well soon! Rest, be waited on, and leave the rest to us. The place isn't the same without you.
-wish:exam,exams,test,finals|Good luck! You've done the work; now just let it out on the page. We're proud of you already.
-wish:thank|Thank you, truly. You didn't have to, and you did, and I won't forget it.
-wish:|Thinking of you today, and wishing you health, rest and something to look forward to.
+greeting:teacher's day,teachers' day,teacher|Thank you for every lesson, and most of all for the ones that weren't in the book. May your voice hold, your marking shrink and your holidays be long.
+greeting:mother's day,mothers day|Happy Mother's Day! You taught me to walk, and you still look back to see if I'm coming. I love you.
+greeting:father's day,fathers day|Happy Father's Day! You never said much, and every word of it was useful. Thank you for all of it.
+greeting:new year|Happy New Year! May the old one keep its troubles, and the new one knock with good things, one at a time.
+greeting:christmas|Merry Christmas! May the lights be warm, the table full and everybody you love within arm's reach.
+greeting:valentine|Happy Valentine's Day. Of all the days with you, this is only one more good one.
+greeting:get well,surgery,ill,hospital,recovery|Get well soon! Rest, be waited on, and leave the rest to us. The place isn't the same without you.
+greeting:exam,exams,test,finals|Good luck! You've done the work; now just let it out on the page. We're proud of you already.
+greeting:thank|Thank you, truly. You didn't have to, and you did, and I won't forget it.
+greeting:|Thinking of you today, and wishing you health, rest and something to look forward to.
 `;
