@@ -2,7 +2,7 @@ import type { Language } from "../../persona.ts";
 import { dayAnswer, festivalAnswer, sinceAnswer, termAnswer, untilAnswer } from "./days.ts";
 import { howLongAnswer, openAnswer } from "./hours.ts";
 import { dateAnswer, periodAnswer, timeAnswer } from "./now.ts";
-import { offsetAnswer } from "./offset.ts";
+import { offsetAnswer, spanAnswer } from "./offset.ts";
 import { planAnswer } from "./plan.ts";
 import { type Answer, momentOf } from "./question.ts";
 import { plainAsk } from "./spelling.ts";
@@ -15,6 +15,7 @@ const READ_MAX = 160;
 /** What needs no clock, and what precedes the rest in any case. */
 const TIMELESS: readonly ((question: Timeless) => string | null)[] = [
   offsetAnswer,
+  spanAnswer,
   leapAnswer,
   zodiacAnswer,
   monthDaysAnswer,

@@ -22,3 +22,21 @@ export function offsetAnswer({ text, isChinese }: Timeless): string | null {
   if (end >= 1440) return isChinese ? `第二天的${clock}` : `${clock} the next day`;
   return isChinese ? `那边是${clock}` : `${clock} there`;
 }
+
+const TWO_TIMES = /\b(\d{1,2}):(\d{2})\b.{1,60}?\b(\d{1,2}):(\d{2})\b/u;
+const BETWEEN =
+  /\b(?:left|leave|set off|started?|began|begins?|arrived?|got (?:there|here|home)|ended|finish(?:ed)?|woke)\b/u;
+
+/** How long it was from one time to another that a story names: left at 7:50, got there at 11:05. */
+export function spanAnswer({ text }: Timeless): string | null {
+  const found = TWO_TIMES.exec(text);
+  if (found === null || !/\bhow (?:long|many hours)\b/u.test(text) || !BETWEEN.test(text)) return null;
+  const [from = 0, fromMinutes = 0, to = 0, toMinutes = 0] = found.slice(1).map(Number);
+  const span = ((((to - from) * 60 + toMinutes - fromMinutes) % 1440) + 1440) % 1440;
+  const [hours, minutes] = [Math.floor(span / 60), span % 60];
+  const parts = [
+    hours > 0 ? `${hours} ${hours === 1 ? "hour" : "hours"}` : "",
+    minutes > 0 ? `${minutes} minutes` : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}

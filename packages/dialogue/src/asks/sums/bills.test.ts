@@ -60,6 +60,10 @@ const ASKED: readonly (readonly [ask: string, result: string])[] = [
   ["三盒鸡蛋每盒10个，吃掉了7个，还剩几个", "23个"],
   ["90人里三分之二同意，是多少人", "60人"],
   ["一杯奶茶16，一天一杯，一个月多少钱", "480块"],
+  ["大人票14两张，儿童票7块5三张，一共多少", "50.5块"],
+  ["25块够买两个11块的汉堡吗", "22块，够，还剩3块"],
+  ["150 euros minus 20%", "120 euros"],
+  ["if I drink 3 coffees a day at 2.80 how much is that a week", "58.8"],
 ];
 
 it.each(ASKED)("works out %s", (ask, result) => {
@@ -73,6 +77,7 @@ it("counts the cost of what is said to be times and plus", () => {
 it.each([
   ["If it's 15:20 here and they're 7 hours behind, what time is it there?", "en", "8:20 there"],
   ["it's 23:30 here and she is 5 hours ahead, what time is it there?", "en", "4:30 the next day"],
+  ["We left at 7:50 and got there at 11:05, how long was the drive?", "en", "3 hours 15 minutes"],
   ["这边早上9点，他们快3个小时，他们那边几点", "zh", "那边是12:00"],
   ["这边2:00，那边慢7个小时，那边几点？", "zh", "前一天的19:00"],
 ] as const)("%s", (ask, language, answer) => {

@@ -16,7 +16,7 @@ const ASKED =
   /几(?!乎)|多少|够(?:吗|不|么|买|付)|[?=？]|算|how|what|which|enough|total|add up|一共|总共|合计|altogether/u;
 /** What other solvers read: shares, what is left, change, averages, comparisons. */
 const OTHERWISE =
-  /%|折|找(?:我|回|零|他)|平均|比(?!如)|率|岁|\bchange\b|average|\b(?:more|less|older|younger|taller|cheaper) than|half|一半|倍|[时日周月年]薪|工资|时速|汇率|\b(?:an|per) hour\b|mph|km\/h|exchange/u;
+  /%|折|找(?:我|回|零|他)|平均|比(?!如)|率|岁|\bchange\b|average|\b(?:more|less|older|younger|taller|cheaper) than|half|一半|倍|划算|合算|哪[个种]|cheaper|\bbetter\b|[时日周月年]薪|工资|时速|汇率|\b(?:an|per) hour\b|mph|km\/h|exchange/u;
 
 const LINK_EN =
   /^(?: [a-z'-]+){0,4}?\s*,?\s*(?:at|@|costing|priced at|(?:that|which) (?:costs?|are|is)|(?:and )?each(?: (?:of them|one))?(?: (?:costs?|is|at|with|has|have|holds?|holding|gets?|got|eats?|needs?|pays?|takes?))?)\s*[$£€]?\s*$/u;
@@ -41,6 +41,13 @@ const withOwn = (text: string, one: Quantity): Quantity =>
     ? { ...one, value: one.value + 1 }
     : one;
 
+const isCounted = ({ unit }: Quantity): boolean => /^count:\p{Script=Han}/u.test(unit?.dimension ?? "");
+
+/** Whether a price and a count stand side by side: 2个11块的, 票14 2张. */
+const isPriced = (one: Quantity, other: Quantity): boolean =>
+  (isCounted(one) && other.unit?.dimension === "money") ||
+  (isCounted(other) && (one.unit === null || one.unit.dimension === "money"));
+
 /** The item that two quantities make; null where the words between make none of them. */
 function itemOf(text: string, one: Quantity, other: Quantity, isOverSingle: boolean): Item | null {
   const between = text.slice(one.end, other.at);
@@ -53,6 +60,7 @@ function itemOf(text: string, one: Quantity, other: Quantity, isOverSingle: bool
   const isHeld = between === " of " && CONTAINER.test(one.unit?.name ?? "");
   const isPersons = /^\s*,\s*$/u.test(between) && one.unit?.dimension === "people" && EACH_LATER.test(after);
   if (isHeld || isPersons) return timesOf(one, other);
+  if (/^\s*(?:的)?\s*$/u.test(between) && isPriced(one, other)) return { ...timesOf(one, other), unit: null };
   if (!isLinked && !isReversed && !(isEach && LOOSE.test(between))) return null;
   const of = isReversed ? one.unit : other.unit;
   const unit = of?.name === "each" || (of !== null && /^(?:times)$/u.test(of.name)) ? null : of;

@@ -29,6 +29,18 @@ const AND_MORE = new RegExp(
 );
 const AMONG = /(\d{1,9})\s*个?\p{Script=Han}{0,3}(?:里面?|中)(?:有)?\s*(\d{1,3})\/(\d{1,3})/u;
 
+const LESS_PART =
+  /^(?:what'?s |what is |how much is )?[$£€]?(\d{1,9}(?:\.\d{1,4})?)(?: (?:dollars|euros|pounds|quid|bucks))? (minus|less|plus) (\d{1,3}(?:\.\d{1,3})?)%\W*$/u;
+
+/** 150 euros minus 20%. */
+function lessPart(problem: Problem): Solved | null {
+  const found = LESS_PART.exec(problem.text);
+  if (found === null) return null;
+  const [whole, percent] = [Number(found[1]), Number(found[3])];
+  const factor = 1 + ((found[2] === "plus" ? 1 : -1) * percent) / 100;
+  return { sum: `${written(whole)} × ${written(factor)}`, result: said(whole * factor, moneyOf(problem)) };
+}
+
 /** 30% of 80 plus 6; 90人里三分之二. */
 function partAndMore(problem: Problem): Solved | null {
   const more = AND_MORE.exec(problem.text);
@@ -56,7 +68,7 @@ export function solveNested(problem: Problem): Solved | null {
   const [english, chinese] = [IN_ENGLISH.exec(text), IN_CHINESE.exec(text)];
   const number = Number(english?.[2] ?? chinese?.[1]);
   const words = (english?.[1] ?? chinese?.[2] ?? "").match(new RegExp(PART, "gu")) ?? [];
-  if (!Number.isFinite(number) || words.length < 2) return partAndMore(problem);
+  if (!Number.isFinite(number) || words.length < 2) return lessPart(problem) ?? partAndMore(problem);
   const value = words.reduce((all, part) => all * factorOf(part), number);
   const unit = problem.quantities.some((one) => one.unit?.dimension === "money") ? moneyOf(problem) : null;
   return { sum: [written(number), ...words.map(shown)].join(" × "), result: said(value, unit) };

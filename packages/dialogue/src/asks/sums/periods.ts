@@ -77,6 +77,24 @@ function daily(problem: Problem): Solved | null {
   };
 }
 
+const DAILY_EN = new RegExp(
+  String.raw`\b(\d{1,4}) (?:[a-z]+ ){1,3}(?:a|per|every|each) (day|week|month),? (?:at|for|costing|and each (?:is|costs)) ${N}\b.*?(?:how much|what)\b.*?\b(?:a|per|in a|each|every|1) (week|month|year)\b`,
+  "u",
+);
+
+/** 3 coffees a day at 2.80, how much a week. */
+function dailyAt(problem: Problem): Solved | null {
+  const found = DAILY_EN.exec(problem.text);
+  if (found === null) return null;
+  const count = IN[found[2] as Period][found[4] as Period];
+  if (count === undefined) return null;
+  const [many, price] = [Number(found[1]), Number(found[3])];
+  return {
+    sum: `${written(many)} × ${written(price)} × ${count}`,
+    result: said(many * price * count, moneyOf(problem)),
+  };
+}
+
 const DOZEN = new RegExp(
   String.raw`${N} (?:(?:per|for) )?(?:dozen|12)\b,?.*?(?:how much|what)\b.*?\b(\d{1,3}) [a-z]+`,
   "u",
@@ -117,4 +135,4 @@ function byCustom({ text }: Problem): Solved | null {
 
 /** What a longer period comes to, and other sums of rates in words of their own. */
 export const solvePeriod = (problem: Problem): Solved | null =>
-  daily(problem) ?? longer(problem) ?? ofDozen(problem) ?? byCustom(problem);
+  daily(problem) ?? dailyAt(problem) ?? longer(problem) ?? ofDozen(problem) ?? byCustom(problem);
