@@ -1,6 +1,6 @@
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 export { type Character, characterJson, makeCharacter, namesOf } from "./card/character.ts";
-export { type Lorebook, type LoreEntry, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
+export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
 export type {
   CardFiles,
   CardFormat,
@@ -17,7 +17,9 @@ export { textAfterDecorators } from "./lore/decorators.ts";
 export { extensionsWith, isCaseSensitive, keysOf, rulesOf } from "./lore/entry-rules.ts";
 export { type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
 export { isQuick, type LorePattern, type PatternTest, patternOf, wordsOfPattern } from "./lore/patterns.ts";
+export { SCAN_DEPTH } from "./lore/scan.ts";
 export { tokensOf } from "./lore/tokens.ts";
+export { worldInfoJson } from "./lore/world-info.ts";
 export { calledName, fillMacros, fillNames, type MacroScene, type Names, unknownMacros } from "./macros.ts";
 export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";
 export { readCardFile } from "./read-card-file.ts";

@@ -17,6 +17,7 @@ import { orderAdmin } from "./capsules/order-admin.ts";
 import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import { aiChats } from "./characters/ai-chats.ts";
+import { books } from "./characters/books.ts";
 import { characterMaking } from "./characters/character-making.ts";
 import { characters } from "./characters/characters.ts";
 import { craft } from "./craft/craft.ts";
@@ -75,6 +76,7 @@ export const api = {
   orderAdmin,
   characters,
   characterMaking,
+  books,
   aiChats,
   images,
   stories,

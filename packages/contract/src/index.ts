@@ -29,6 +29,7 @@ export * from "./capsules/statement.ts";
 export * from "./characters/ai-chat-paths.ts";
 export * from "./characters/ai-chats.ts";
 export * from "./characters/ai-reply.ts";
+export * from "./characters/books.ts";
 export * from "./characters/character-making.ts";
 export * from "./characters/character-sheet.ts";
 export * from "./characters/character-writing.ts";

@@ -110,6 +110,11 @@ export const CHARACTER_SEED_MAX = 140;
 export const PREVIEW_TEXT_MAX = 500;
 export const AUDITION_MAX = 140;
 export const MEMORY_MAX = 200;
+/** Lorebooks of a person's own (`characters §5.7`): lengths in UTF-16 units, and how many of one person and character. */
+export const BOOK_NAME_MAX = 40;
+export const BOOK_DESCRIPTION_MAX = 500;
+export const BOOKS_MAX = 100;
+export const CHARACTER_BOOKS_MAX = 5;
 /** The id of a voice; longer ones of devices are cut. */
 export const VOICE_ID_MAX = 80;
 /** Pitch and rate of a voice, per cent. */

@@ -52,6 +52,7 @@ export const RATE_LIMITS = [
   "preview",
   "draft",
   "import",
+  "lorebook",
   "export",
   "story",
   "story-check",

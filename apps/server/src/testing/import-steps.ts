@@ -25,6 +25,12 @@ export async function importLore(app: TestApp, who: Person, id: number, file: Ui
   return (await sendFile(app, who, path, { file, name: "book.json" })) as Done;
 }
 
+/** Makes a lorebook of a person's own as a browser does. @throws Refused. */
+export const importBook = async (app: TestApp, who: Person, file: Uint8Array, options: SendOptions = {}) =>
+  (await sendFile(app, who, api.books.import.path, { file, name: "book.json", ...options })) as OutputOf<
+    typeof api.books.import
+  >;
+
 async function sendFile(
   app: TestApp,
   who: Person,

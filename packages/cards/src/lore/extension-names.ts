@@ -25,6 +25,9 @@ export const SNAKE: Readonly<Record<string, string>> = {
 };
 const CAMEL = new Map(Object.entries(SNAKE).map(([camel, snake]) => [snake, camel]));
 
+/** A name of an extension as world info spells it. */
+export const camelOf = (name: string): string => CAMEL.get(name) ?? name;
+
 /** What an entry's extensions say under a name, in either of its spellings. */
 export function extensionAt(extensions: JsonObject, name: string): Json | undefined {
   const said = own(extensions, name) ?? undefined;

@@ -1,6 +1,7 @@
 import { comparable, holdsKey } from "./key-match.ts";
 
-const SCAN_DEPTH = 10;
+/** How many of the latest texts are searched where neither the entry nor its book says it. */
+export const SCAN_DEPTH = 10;
 
 /** The texts that entries are looked for in, each made comparable once. */
 export class Scan {

@@ -70,6 +70,7 @@ const rateLimitRights: Record<RateLimit, SettingRight> = {
   preview: "admin:settings",
   draft: "admin:settings",
   import: "admin:settings",
+  lorebook: "admin:settings",
   story: "admin:settings",
   "story-check": "admin:settings",
   "story-branch": "admin:settings",

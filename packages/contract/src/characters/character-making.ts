@@ -34,7 +34,7 @@ export const cardFormat = z.enum(["png", "json", "charx"]);
 export type CardFormatName = z.infer<typeof cardFormat>;
 
 /** What of a file was cut, left out or is not done, in the reader's language. */
-const importWarnings = z.array(z.object({ code: z.string(), text: z.string() }));
+export const importWarnings = z.array(z.object({ code: z.string(), text: z.string() }));
 
 /** Operations for making a character (`characters §2`, `characters §4`, `characters §5`). */
 export const characterMaking = {

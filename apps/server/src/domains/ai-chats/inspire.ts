@@ -4,7 +4,7 @@ import { suggest } from "@4d/dialogue";
 import * as z from "zod";
 import type { Call } from "../../platform/context.ts";
 import { enforceLimit } from "../../platform/enforce-limit.ts";
-import { preparedOf, readSheet, tagged } from "../characters/index.ts";
+import { preparedOf, readSheet, speakingSheet, tagged } from "../characters/index.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayUseAiChats } from "../users/index.ts";
@@ -38,15 +38,15 @@ export async function inspire({ ctx, input }: Call<InputOf<Inspire>>): Promise<I
   ensureMayUseAiChats(actor);
   await enforceLimit(services, `inspire:${actor.id}`, LIMIT);
   const row = await findAccessibleCharacter(services, input.characterId, actor.id);
-  const sheet = readSheet(row.live_sheet);
+  const spoken = await speakingSheet(services, row, readSheet(row.live_sheet));
   const [names, { history, memories }, { moderation }] = await Promise.all([
-    loadNames(services, sheet, actor.id),
+    loadNames(services, spoken.sheet, actor.id),
     loadChatLines(services, actor.id, row),
     readSettings(services),
   ]);
   const isUnasked = input.by === "builtin";
   const builtIn = (): { replies: Replies } => {
-    const prepared = preparedOf(services, row, sheet);
+    const prepared = preparedOf(services, row, spoken);
     const seed = isUnasked ? row.id : `${row.id}-${history.at(-1)?.id ?? 0}-${services.clock.now()}`;
     const said = suggest(prepared, { history, memories: usableMemories(memories), seed });
     return { replies: said.map(({ tone, text }) => ({ tone, text: fillMacros(text, names).slice(0, 80) })) };

@@ -3,7 +3,7 @@ import { type AiReplyHint, type CharacterSheet, isOnPath, type Provenance } from
 
 import type { PreparedPersona } from "@4d/dialogue";
 import type { Services } from "../../platform/services.ts";
-import { lastLines, macroScene, preparedOf, readSheet } from "../characters/index.ts";
+import { lastLines, macroScene, preparedOf, readSheet, speakingSheet } from "../characters/index.ts";
 import { findPrivateHistory } from "../messages/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { loadNames, type PublishedCharacter } from "./ai-chat-character.ts";
@@ -27,7 +27,9 @@ export interface ReplyContext {
   reply: ReplyRow;
   options: RegenerateOptions;
   row: PublishedCharacter;
+  /** With the entries of the books it uses. */
   sheet: CharacterSheet;
+  booksChangedAt: number;
   prepared: PreparedPersona;
   names: Names;
   /** What the macros of the sheet stand for in this reply. */
@@ -151,7 +153,8 @@ export async function loadReplyContext(
   madeAt?: number,
 ): Promise<ReplyContext | undefined> {
   const { db } = services;
-  const sheet = readSheet(row.live_sheet);
+  const spoken = await speakingSheet(services, row, readSheet(row.live_sheet));
+  const { sheet, booksChangedAt } = spoken;
   const pair = { userId: reply.user_id, characterId: row.id };
   const aiChat = await findAiChat(db, pair);
   // As it was when the message was sent: leaving temporary mode does not make earlier lines remembered.
@@ -172,7 +175,7 @@ export async function loadReplyContext(
   const now = wallClock(capsules.timeZone, madeAt ?? services.clock.now());
   const { memories, memoriesChanged } =
     madeAt === undefined ? { memories: known, memoriesChanged: false } : memoriesAt(known, reply, madeAt);
-  const prepared = preparedOf(services, row, sheet);
+  const prepared = preparedOf(services, row, spoken);
   const options = readRegenerateOptions(reply.wish);
   const { text } = asked;
   const scene = await macroScene(services, names, {
@@ -183,7 +186,7 @@ export async function loadReplyContext(
   });
   const greeting = reply.group_id > 0 ? undefined : (aiChat?.greeting ?? 0);
   return {
-    ...{ reply, options, row, sheet, prepared, names, scene, asked: text, greeting },
+    ...{ reply, options, row, sheet, booksChangedAt, prepared, names, scene, asked: text, greeting },
     ...{ history, said, memories, memoriesChanged, temporary, now },
     variants: madeAt === undefined ? variants : variants.filter(({ place }) => place < reply.place),
   };

@@ -19,10 +19,11 @@ const NO_VARIANT = { field: "place", zh: "没有这个版本", en: "Version not 
 const NO_MESSAGE = { zh: "它回答的消息已经不在了", en: "The message it answers is not there any more" };
 
 /** Why the prompt may have been another. A character's row also changes when its author edits a draft. */
-function differencesOf({ row, reply, memoriesChanged }: ReplyContext, madeAt: number): PromptDifference[] {
+function differencesOf(context: ReplyContext, madeAt: number): PromptDifference[] {
+  const { row, reply, memoriesChanged, booksChangedAt } = context;
   return [
     ...(memoriesChanged ? (["memory"] as const) : []),
-    ...(row.updated_at > madeAt ? (["character"] as const) : []),
+    ...(Math.max(row.updated_at, booksChangedAt) > madeAt ? (["character"] as const) : []),
     // The direction that a person asked for is not stored.
     ...(reply.place > 0 ? (["regenerated"] as const) : []),
   ];

@@ -1,6 +1,10 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { auditionVoice } from "./audition-voice.ts";
+import { attachBook, detachBook, listBooksOf } from "./books/attach-book.ts";
+import { listBooks, removeBook, showBook, updateBook } from "./books/books.ts";
+import { exportBook } from "./books/export-book.ts";
+import { createBook, importBook } from "./books/make-book.ts";
 import { exportCard } from "./cards/export-card.ts";
 import { importCard } from "./cards/import-card.ts";
 import { importLore } from "./cards/import-lore.ts";
@@ -16,7 +20,7 @@ import { updateCharacter } from "./update-character.ts";
 import { listStyles, listVoices } from "./voices-and-styles.ts";
 import { listModels } from "./writing-of.ts";
 
-/** The contract's `characters` and `characterMaking`, each bound to its verb. */
+/** The contract's `characters`, `characterMaking` and `books`, each bound to its verb. */
 export const charactersRoutes = [
   ...routes(api.characters, {
     mine: listMine,
@@ -41,5 +45,17 @@ export const charactersRoutes = [
     voices: listVoices,
     models: listModels,
     audition: auditionVoice,
+  }),
+  ...routes(api.books, {
+    mine: listBooks,
+    create: createBook,
+    import: importBook,
+    find: showBook,
+    update: updateBook,
+    remove: removeBook,
+    export: exportBook,
+    ofCharacter: listBooksOf,
+    attach: attachBook,
+    detach: detachBook,
   }),
 ];

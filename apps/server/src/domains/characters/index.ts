@@ -1,3 +1,4 @@
+export { speakingSheet } from "./books/with-books.ts";
 export { filterAccessible, isAccessible } from "./character-access.ts";
 export { mayEdit } from "./characters.policy.ts";
 export {

@@ -33,7 +33,7 @@ const poolOf = perServices(
 );
 
 /** Tokens of all entries in a prompt: what a book may ask for, and what it gets if it does not say. */
-const TOKENS = { most: 4000, usual: 2000 };
+export const LORE_TOKENS = { most: 4000, usual: 2000 };
 const RECURSION = 3;
 
 /** More keys than this are searched in a thread, and so are patterns that are many or might take long. */
@@ -72,7 +72,7 @@ export async function matchSheetLore(
   const enabled = lore.filter((one) => one.enabled);
   const options = {
     names: scene,
-    budget: Math.min(TOKENS.most, loreBook.tokens ?? TOKENS.usual),
+    budget: Math.min(LORE_TOKENS.most, loreBook.tokens ?? LORE_TOKENS.usual),
     recursion: loreBook.recursive ? RECURSION : 0,
     ...(loreBook.scanDepth === undefined ? {} : { scanDepth: loreBook.scanDepth }),
     ...(greetingIndex === undefined ? {} : { greetingIndex }),

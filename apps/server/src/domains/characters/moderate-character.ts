@@ -1,9 +1,12 @@
+import type { CharacterSheet } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged, type ReviewItem } from "../moderation/index.ts";
 import { publishProfile } from "../users/index.ts";
+import { judgeForOthers } from "./books/judge-book.ts";
+import { speakingSheet } from "./books/with-books.ts";
 import { isAccessible } from "./character-access.ts";
 import {
   changeCharacter,
@@ -18,9 +21,8 @@ import { readSheet } from "./source.ts";
 import { publishVersion } from "./submit-character.ts";
 
 /** What administrators review: every text that people or a model read, and the pictures. */
-function evidenceOf(row: CharacterRow, text: string): object {
+function evidenceOf(row: CharacterRow, sheet: CharacterSheet): object {
   const { id, reasons } = row;
-  const sheet = readSheet(text);
   const { name, tagline, intro, description, personality, scenario, firstMes, tags } = sheet;
   const named = { name, tagline, intro, description, personality, scenario, firstMes, tags };
   const more = textsOf(sheet).flatMap(([field, words]) =>
@@ -40,12 +42,15 @@ function evidenceOf(row: CharacterRow, text: string): object {
 
 /** The evidence for a reported character; undefined when the reporter cannot access it. */
 export async function characterEvidence(
-  { services: { db }, actor }: Context,
+  { services, actor }: Context,
   { id }: { id: number },
 ): Promise<(object & { accusedId: number }) | undefined> {
+  const { db } = services;
   const row = (await findCharacter(db, id)) ?? (await findByUser(db, id));
   if (!row || row.live_sheet === null || !(await isAccessible(db, row, actor.id))) return undefined;
-  return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
+  // The books it uses speak through it too.
+  const { sheet } = await speakingSheet(services, row, readSheet(row.live_sheet));
+  return { ...evidenceOf(row, sheet), accusedId: row.owner_id };
 }
 
 /** Characters that wait for a review before they become public (`CHAR-1`); with `id`, only that one. */
@@ -59,7 +64,7 @@ export async function charactersInReview(
     subjectId: row.id,
     authorId: row.owner_id,
     version: row.version,
-    evidence: evidenceOf(row, row.sheet),
+    evidence: evidenceOf(row, readSheet(row.sheet)),
   }));
 }
 
@@ -86,8 +91,14 @@ async function moderate(
 }
 
 /** Makes a reviewed character public. @throws Failure conflict when its version is not `seen`. */
-export const approveCharacter = (services: Services, id: number, seen: number | undefined): Promise<void> =>
-  moderate(services, id, ["review", "rejected"], publishVersion, seen);
+export async function approveCharacter(
+  services: Services,
+  id: number,
+  seen: number | undefined,
+): Promise<void> {
+  await moderate(services, id, ["review", "rejected"], publishVersion, seen);
+  await judgeForOthers(services, { characterId: id });
+}
 
 /**
  * Rejects a version; what was public stays, and the author sees why. @throws Failure conflict when it is not `seen`.

@@ -56,16 +56,24 @@ function cachedPersona(services: Services, key: string, persona: () => Persona):
   return made;
 }
 
+/** A sheet, and what differs whenever the books in it do. */
+interface Spoken {
+  sheet: CharacterSheet;
+  booksKey: string;
+}
+
 /** A published character prepared for conversation, cached while it is in use. */
 export const preparedOf = (
   services: Services,
   row: Pick<CharacterRow, "id" | "live_version" | "source">,
-  sheet: CharacterSheet,
-): PreparedPersona => cachedPersona(services, `${row.id}:${row.live_version}`, () => personaOf(sheet, row));
+  { sheet, booksKey }: Spoken,
+): PreparedPersona =>
+  cachedPersona(services, `${row.id}:${row.live_version}:${booksKey}`, () => personaOf(sheet, row));
 
 /** A draft prepared for conversation. */
 export const preparedDraft = (
   services: Services,
   row: Pick<CharacterRow, "id" | "version" | "source">,
-  sheet: CharacterSheet,
-): PreparedPersona => cachedPersona(services, `draft:${row.id}:${row.version}`, () => personaOf(sheet, row));
+  { sheet, booksKey }: Spoken,
+): PreparedPersona =>
+  cachedPersona(services, `draft:${row.id}:${row.version}:${booksKey}`, () => personaOf(sheet, row));

@@ -14,7 +14,9 @@ import {
 const EMPTY = JSON.stringify(emptySheet);
 
 /** The personal data in the tables of characters, column by column (`platform/personal-data.ts`). */
-export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_preview"> = {
+export const charactersData: PersonalData<
+  "ai_character" | "ai_card" | "ai_preview" | "lore_book" | "lore_book_use"
+> = {
   ai_character: {
     policy: "given.works",
     rows: [{ of: "owner_id", order: ["id"], leaving: "stays", copy: { file: "characters/made" } }],
@@ -56,6 +58,43 @@ export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_previ
       character_id: notPersonal("number"),
       card_raw: erased("the card it was imported from"),
       files: erased("the card's files"),
+    },
+  },
+  lore_book: {
+    policy: "given.works",
+    rows: [{ of: "owner_id", order: ["id"], leaving: "ended", copy: { file: "characters/lorebooks" } }],
+    columns: {
+      id: notPersonal("number"),
+      owner_id: erased("the owner", PERSON_ID),
+      name: erased("name"),
+      description: erased("description"),
+      sheet: erased("entries"),
+      entries: notPersonal("count"),
+      chars: notPersonal("count"),
+      blocked: erased("entries with forbidden words"),
+      doubted: erased("entries that are not for others"),
+      file: erased("the book it was imported from"),
+      version: notPersonal("count"),
+      idem_key: notPersonal("number", INTERNAL),
+      created_at: notPersonal("time"),
+      updated_at: notPersonal("time"),
+    },
+  },
+  lore_book_use: {
+    policy: "given.works",
+    rows: [
+      {
+        of: "character_id",
+        through: { table: "ai_character", key: "id", of: "owner_id" },
+        order: ["character_id", "book_id"],
+        leaving: "ended",
+        copy: { file: "characters/used-lorebooks" },
+      },
+    ],
+    columns: {
+      character_id: erased("the character that uses it"),
+      book_id: erased("the lorebook"),
+      created_at: notPersonal("time"),
     },
   },
   ai_preview: {

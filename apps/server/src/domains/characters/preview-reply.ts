@@ -10,6 +10,7 @@ import { dayOf } from "../capsules/index.ts";
 import { guardForbids, judgeMessage, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayUseAiChats, findUsers } from "../users/index.ts";
+import { withBooks } from "./books/with-books.ts";
 import { findCharacter, refundPreview, takePreview } from "./characters.repository.ts";
 import { lastLines, macroScene } from "./macro-scene.ts";
 import { matchSheetLore } from "./match-sheet-lore.ts";
@@ -121,7 +122,8 @@ export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Prom
     zh: "这句话不能发送",
     en: "This can’t be said here",
   });
-  const sheet = readSheet(row.sheet);
+  const spoken = await withBooks(services, readSheet(row.sheet), { id: row.id, audience: "author" });
+  const { sheet } = spoken;
   const { text, greeting = 0 } = input;
   const history = historyOf(sheet, input);
   const me = (await findUsers(services.db, [actor.id])).get(actor.id);
@@ -134,7 +136,7 @@ export async function previewReply({ ctx, input }: Call<InputOf<Preview>>): Prom
   const { words: hasModel } = await services.llm.capabilities();
   const modelOutcome = hasModel && !crisis ? await modelReply(ctx, previewInput) : { text: "", left: null };
   if (modelOutcome.text !== "") return { ...modelOutcome, by: "model" };
-  const prepared = preparedDraft(services, row, sheet);
+  const prepared = preparedDraft(services, row, spoken);
   const engineInput = {
     text: previewInput.text,
     history: previewInput.history,

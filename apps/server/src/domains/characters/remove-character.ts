@@ -1,6 +1,7 @@
 import { type api, emptySheet, type InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { changeUser, deleteGuests, detachCharacterUser } from "../users/index.ts";
+import { deleteBooksOf, deleteUses } from "./books/books.repository.ts";
 import { deleteCard } from "./cards/cards.repository.ts";
 import {
   blankCharacters,
@@ -32,6 +33,7 @@ export async function removeCharacter({
     const row = ownCharacter(await lockCharacter(trx, input.id), actor.id);
     await changeCharacter(trx, row.id, { removed_at: clock.now() });
     await deleteCard(trx, row.id);
+    await deleteUses(trx, row.id);
     if (row.user_id === null || row.live_sheet === null) return;
     await deleteGuests(trx, row.user_id);
     const face = faceOf(readSheet(row.live_sheet), { visibility: "private", openById: false });
@@ -44,7 +46,7 @@ export async function removeCharacter({
 const BATCH = 50;
 
 /**
- * Deletes every character of `ctx.actor` as if by hand, and blanks their sheets (`AUTH-9`). In other people's chats
+ * Deletes every character of `ctx.actor` as if by hand, blanks their sheets, and deletes the lorebooks (`AUTH-9`). In other people's chats
  * their lines keep the name, without a picture. Idempotent.
  */
 export async function deleteCharactersOf(ctx: Context): Promise<void> {
@@ -58,5 +60,6 @@ export async function deleteCharactersOf(ctx: Context): Promise<void> {
     }
     full = rows.length === BATCH;
   }
+  await services.db.transaction().execute((trx) => deleteBooksOf(trx, actor.id));
   await blankCharacters(services.db, actor.id, JSON.stringify(emptySheet));
 }

@@ -10,6 +10,7 @@ import {
   ensureNotReserved,
   publishProfile,
 } from "../users/index.ts";
+import { judgeForOthers } from "./books/judge-book.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { admitChatPartners, changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
@@ -99,6 +100,9 @@ export async function submitCharacter({
       updated_at: clock.now(),
     });
   });
-  if (row.user_id !== null && row.status === "published") publishProfile(services, row.user_id);
+  if (row.user_id !== null && row.status === "published") {
+    publishProfile(services, row.user_id);
+    await judgeForOthers(services, { characterId: row.id });
+  }
   return presentDraft(row);
 }

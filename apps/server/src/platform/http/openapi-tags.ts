@@ -28,6 +28,7 @@ export const tagDescriptions: Record<keyof typeof api, string> = {
   orderAdmin: "Orders and refunds, for administrators",
   characters: "AI characters: find, read, write, publish",
   characterMaking: "Tools for making a character: drafts, previews, cards in and out",
+  books: "Lorebooks that several characters of mine use",
   aiChats: "Conversations with AI characters: replies, variants, memory",
   images: "Pictures painted from words: jobs, history, prices",
   stories: "Writing playable stories: drafts, checks, versions, import and export",

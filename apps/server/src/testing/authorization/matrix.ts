@@ -12,6 +12,7 @@ import {
 } from "./admin.rows.ts";
 import { aiChatsRows } from "./ai-chats.rows.ts";
 import { authRows, secondFactorRows } from "./auth.rows.ts";
+import { booksRows } from "./books.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
 import { charactersRows } from "./characters.rows.ts";
@@ -67,6 +68,7 @@ const matrix: Matrix = {
   orderAdmin: orderAdminRows,
   characters: charactersRows,
   characterMaking: characterMakingRows,
+  books: booksRows,
   aiChats: aiChatsRows,
   images: imagesRows,
   stories: storiesRows,

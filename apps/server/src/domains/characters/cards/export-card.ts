@@ -21,6 +21,7 @@ import { enforceLimit } from "../../../platform/enforce-limit.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
 import { saveFile, storedBytes, storedPng, urlOf, withStorageErrors } from "../../files/index.ts";
 import { findUser } from "../../users/index.ts";
+import { attachedBooks } from "../books/book-file.ts";
 import { mayAccess, mayEdit } from "../characters.policy.ts";
 import { findCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
@@ -32,6 +33,10 @@ import { cardOf } from "./sheet-card.ts";
 import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
 
 type Export = typeof api.characterMaking.exportCard;
+
+/** @throws Failure tooMany. */
+export const enforceExports = ({ services, actor }: Context): Promise<void> =>
+  enforceLimit(services, `export:${actor.id}`, EXPORTS);
 
 const EXPORTS = { rate: 1 / 10, burst: 10 };
 const DAY_MS = 86_400_000;
@@ -110,7 +115,8 @@ function labelOf(source: Source | undefined, { avatar }: CharacterSheet) {
   return source?.kind === "card" && avatar === source.avatar ? source.label : null;
 }
 
-async function saveExport(
+/** Stores an exported file for a day. */
+export async function saveExport(
   { services, actor }: Context,
   { name, format, bytes }: { name: string; format: CardFormatName; bytes: Uint8Array },
 ): Promise<OutputOf<Export>> {
@@ -138,7 +144,7 @@ export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise
   const { services, actor } = ctx;
   const { format } = input;
   const seen = sheetFor(await findCharacter(services.db, input.id), actor.id);
-  await enforceLimit(services, `export:${actor.id}`, EXPORTS);
+  await enforceExports(ctx);
   return inCardSlot(services, actor.id, () => written(ctx, seen, format));
 }
 
@@ -153,7 +159,8 @@ async function written(
   const origin = await importedCardOf(ctx, row, sheet.name);
   const creator = (await findUser(services.db, row.owner_id))?.nick_name ?? "";
   const facts = { creator, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at };
-  const character = cardOf(sheet, facts, origin?.character);
+  const attached = await attachedBooks(ctx, row);
+  const character = cardOf(sheet, facts, { card: origin?.character, attached });
   const pictured = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
   const source = readSource(row.source);
   const label = labelOf(source, sheet);

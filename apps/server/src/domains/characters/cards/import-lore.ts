@@ -32,11 +32,21 @@ const leftOut = (over: number) => ({
   en: `A character can have ${SHEET_MAX.lore} entries; ${over} were not added`,
 });
 
-const tooLong = (over: number) => ({
+/** The warning of entries that are beyond what a book can hold of texts. */
+export const tooLong = (over: number) => ({
   code: "leftOutLore",
   zh: `世界书太长，有 ${over} 条没有加入`,
   en: `The lorebook is too long: ${over} entries were not added`,
 });
+
+/** @throws Failure invalid when a file has no lorebook. */
+export function ensureHasLore({ lore }: Pick<BookLore, "lore">): void {
+  ensure(lore.length > 0, "invalid", {
+    zh: "这个文件里没有世界书",
+    en: "There is no lorebook in this file",
+    data: { reason: "noLore" },
+  });
+}
 
 /** The kinds of warnings that concern a file as a whole. */
 const WHOLE: ReadonlySet<string> = new Set(["newer", "cleaned", "fellBack", "more"]);
@@ -47,7 +57,7 @@ const EXPORT_PROMISE = /(?:[,，]导出时保留(?:全文)?|[.;,] (?:and )?an ex
  * The reading with the warnings that concern its lorebook: of a card, nothing else is taken. The file is not stored
  * with the character, so that no export brings back what was not taken.
  */
-function aboutLore(reading: CharacterReading): CharacterReading {
+export function aboutLore(reading: CharacterReading): CharacterReading {
   const isBook = Object.keys(reading.character.raw).length === 0;
   const warnings = reading.warnings
     .filter(({ kind, field = "" }) => isBook || WHOLE.has(kind) || /^(?:character_book|lore:)/u.test(field))
@@ -85,11 +95,7 @@ export async function importLore({
   await admitUpload(ctx, 0);
   return withIncoming(ctx, body, async (reading) => {
     const book = loreOfBook(reading.character.lorebook);
-    ensure(book.lore.length > 0, "invalid", {
-      zh: "这个文件里没有世界书",
-      en: "There is no lorebook in this file",
-      data: { reason: "noLore" },
-    });
+    ensureHasLore(book);
     const { row, added, over } = await addLore(ctx, input.id, book);
     const long = overOf(reading.character.lorebook, book);
     const left = [

@@ -18,6 +18,10 @@ export async function warmStarters(services: Services, isStopping: () => boolean
     await setImmediate();
     if (isStopping()) return;
     const sheet = readSheet(row.live_sheet ?? row.sheet);
-    reply(preparedOf(services, row, sheet), { text: "你好", style: styleOf(sheet), seed: row.id });
+    reply(preparedOf(services, row, { sheet, booksKey: "" }), {
+      text: "你好",
+      style: styleOf(sheet),
+      seed: row.id,
+    });
   }
 }

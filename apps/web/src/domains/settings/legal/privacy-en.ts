@@ -50,7 +50,7 @@ export const privacyEn: LegalText = {
         ],
         [
           "Works",
-          "Characters, stories, posts, comments and their pictures; likes, saves, topics you follow; what you made in the crafting game.",
+          "Characters, lorebooks, stories, posts, comments and their pictures; likes, saves, topics you follow; what you made in the crafting game.",
           "given.works",
         ],
         [

@@ -60,6 +60,7 @@ export const rateLimits: LateCatalogue["rateLimits"] = {
   "story-check": "Stories checked",
   "story-branch": "Branches suggested",
   "story-publish": "Stories published",
+  lorebook: "Lorebooks changed",
   "story-import": "Stories imported",
   "story-start": "Readings started",
   "story-steps": "Steps in readings",

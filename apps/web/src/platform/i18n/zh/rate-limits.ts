@@ -61,6 +61,7 @@ export const rateLimits = {
   "story-check": "检查故事",
   "story-branch": "续写分支",
   "story-publish": "发布故事",
+  lorebook: "修改世界书",
   "story-import": "导入故事",
   "story-start": "开始阅读",
   "story-steps": "阅读中的选择",
