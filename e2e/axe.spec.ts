@@ -78,6 +78,8 @@ test("no A or AA fault where characters are made (APP-12)", async ({ browser, pe
     body: { kind: "character", seed: "在灯塔里给迷路的船写信的守夜人" },
   });
   const { id } = await account.call(api.characters.create, { body: { sheet: drafted.sheet } });
+  const { id: bookId } = await account.call(api.books.create, { body: { name: "雾港" } });
+  await account.call(api.books.attach, { params: { id, bookId } });
   const mei = await openOnPhone({ browser, origin: server.origin }, account, calm);
   const steps = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"];
   await checkPages(mei.page, server.origin, [
@@ -86,6 +88,8 @@ test("no A or AA fault where characters are made (APP-12)", async ({ browser, pe
     `/pages/create/voice-select?id=${id}`,
     `/pages/create/preview-ai?id=${id}`,
     `/pages/create/preview-ai?id=${id}&tab=talk`,
+    "/pages/create/lorebooks",
+    `/pages/create/lorebook?id=${bookId}`,
     "/pages/create/create",
   ]);
   await mei.context.close();

@@ -121,6 +121,8 @@ const groups = [
     roots: [
       "characters/pages/create-ai-page.tsx",
       "characters/pages/dialog-style-page.tsx",
+      "characters/pages/lorebook-page.tsx",
+      "characters/pages/lorebooks-page.tsx",
       "characters/pages/preview-ai-page.tsx",
       "characters/pages/voice-select-page.tsx",
       "create/pages/create-page.tsx",

@@ -55,8 +55,15 @@ const steps: Record<string, Scene["act"]> = {
   },
 };
 
+/** An entry with all that can decide about it. */
+const openConditions = async (page: Page) => {
+  await press(/灯塔、海雾/)(page);
+  await seen(page.getByText(/^(更多条件|More conditions)$/)).click();
+  await down(page, 700);
+};
+
 /** The pages for making a character, with what happens on them. */
-export function listMakingScenes({ making: { draft, published, rejected } }: Company): Scene[] {
+export function listMakingScenes({ making: { draft, published, rejected, book } }: Company): Scene[] {
   const scene = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const preview = "/pages/create/preview-ai";
   return [
@@ -76,6 +83,21 @@ export function listMakingScenes({ making: { draft, published, rejected } }: Com
     scene("preview-ai-publish", `${preview}?id=${draft}`, press(/^(发布|Publish)$/)),
     scene("preview-ai-published", `${preview}?id=${published}`, async () => undefined),
     scene("preview-ai-rejected", `${preview}?id=${rejected}`, async () => undefined),
+    scene("lorebooks", "/pages/create/lorebooks", async () => undefined),
+    scene("lorebook", `/pages/create/lorebook?id=${book}`, async () => undefined),
+    scene("lorebook-entry", `/pages/create/lorebook?id=${book}`, press(/灯塔、海雾/)),
+    scene("lorebook-more", `/pages/create/lorebook?id=${book}`, openConditions),
+    scene("lorebook-more-down", `/pages/create/lorebook?id=${book}`, async (page) => {
+      await openConditions(page);
+      await down(page, 1700);
+    }),
+    scene("lorebook-end", `/pages/create/lorebook?id=${book}`, (page) => down(page, 2000)),
+    scene("create-ai-lorebooks", `/pages/create/create-ai?id=${draft}&step=lore`, async (page) => {
+      await down(page, 700);
+      await press(/^(添加世界书|Add a lorebook)$/)(page);
+      await page.getByRole("dialog").waitFor();
+    }),
+    scene("create-ai-lore-end", `/pages/create/create-ai?id=${draft}&step=lore`, (page) => down(page, 900)),
     // What it leaves behind is stored on the device, so it comes last.
     scene("create-ai-merge", `/pages/create/create-ai?id=${draft}`, clash),
   ];

@@ -11,6 +11,8 @@ export interface Making {
   readonly published: number;
   /** Rejected, with the findings. */
   readonly rejected: number;
+  /** A lorebook that the draft uses. */
+  readonly book: number;
 }
 
 interface CharacterIdea {
@@ -47,6 +49,23 @@ const lore = [
   },
 ];
 
+/** A lorebook with an entry that has conditions, and one that is withheld, used by a character. */
+async function seedBook(me: SeededPerson, characterId: number): Promise<number> {
+  const { id } = await me.call(api.books.create, { body: { name: "雾港与七座灯塔" } });
+  const [entry] = lore;
+  if (!entry) throw new Error("no lore");
+  const rules = { logic: "andAll", position: "depth", depth: 2, group: "天气", sticky: 3 } as const;
+  const entries = [
+    { ...entry, secondaryKeys: ["夜", "潮"], rules },
+    { ...entry, keys: ["海关"], content: "海关每天都在搜毒品。" },
+    { ...entry, keys: ["老船长"], name: "老船长", content: "他记得每一艘没有回来的船。", enabled: false },
+  ];
+  const body = { description: "三个角色共用的世界", lore: entries };
+  await me.call(api.books.update, { params: { id }, headers: { "if-match": 1 }, body });
+  await me.call(api.books.attach, { params: { id: characterId, bookId: id } });
+  return id;
+}
+
 /** A draft, a published one, a rejected one, and one hardly begun. */
 export async function seedMaking(me: SeededPerson): Promise<Making> {
   await make(me, { idea: "末班电车上卖热汤的退役宇航员", sheet: { name: "", firstMes: "" } });
@@ -63,5 +82,6 @@ export async function seedMaking(me: SeededPerson): Promise<Making> {
     face: "ayao",
     sheet: { name: "月见", tagline: "住在灯塔里的观星者", lore },
   });
-  return { draft: draft.id, published: published.id, rejected: rejected.id };
+  const book = await seedBook(me, draft.id);
+  return { book, draft: draft.id, published: published.id, rejected: rejected.id };
 }

@@ -123,7 +123,13 @@ describe("the books a character uses, in a model's prompt", () => {
     expect(await sentFor(yao.userId, "潮呢")).not.toContain("血战");
     expect((await change(book, 3, [lore("潮", "潮水退了。")])).doubted).toEqual([]);
     expect(await sentFor(yao.userId, "潮呢")).toContain("潮水退了。");
-    expect((await change(book, 4, [lore("潮", "又一场血战。")])).doubted).toEqual([0]);
+    judged = [];
+    const texts = ["潮水退了。", "又一场血战。"].map((text) => lore("潮", text));
+    expect((await change(book, 4, texts)).doubted).toEqual([1]);
+    // Only what is new is read again.
+    expect(judged.filter((text) => text.includes("潮水退了"))).toEqual([]);
+    unsafe = "";
+    expect((await change(book, 5, [...texts].reverse())).doubted).toEqual([0]);
   });
 });
 

@@ -42,6 +42,9 @@ export async function generateDraft(seed: string, written?: SheetChange): Promis
 export const CARD_TYPES =
   ".png,.json,.charx,image/png,application/json,application/zip,application/octet-stream";
 
+/** Those of a file with a lorebook; books of one app have an ending of their own. */
+export const LORE_TYPES = `.lorebook,${CARD_TYPES}`;
+
 /** Imports a character card of another app as a draft and opens it; says what was left out (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {
   const outcome = await attempt(characterMakingApi.importCard(file, crypto.randomUUID()));

@@ -5,7 +5,7 @@ import { ensure } from "../../../platform/failure.ts";
 import { bookColumns, readBook } from "./book-text.ts";
 import { presentBookCard } from "./books.presenter.ts";
 import { changeBook, deleteBook, findBook, findMyBooks, lockBook } from "./books.repository.ts";
-import { blockedIn, judgeForOthers } from "./judge-book.ts";
+import { blockedIn, judgeForOthers, verdictsOf } from "./judge-book.ts";
 import { ownBook, shownBook } from "./own-book.ts";
 
 /** Sixty changes at once, then one every ten seconds: each may be judged by a model. */
@@ -63,7 +63,7 @@ export async function updateBook({
     },
   );
   ensure(changed, "conflict", { zh: "这本世界书在别处改过了", en: "This lorebook was changed elsewhere" });
-  await judgeForOthers(services, { bookId: read.id });
+  await judgeForOthers(services, { bookId: read.id }, verdictsOf(read));
   return shownBook(services, (await findBook(db, read.id)) ?? changed);
 }
 

@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/services.ts";
 import { askGuard, judgeText } from "../../moderation/index.ts";
 import { readSettings } from "../../settings/index.ts";
 import { readBook } from "./book-text.ts";
-import { changeBook, findUnjudged } from "./books.repository.ts";
+import { type BookRow, changeBook, findUnjudged } from "./books.repository.ts";
 
 type Entries = readonly LoreEntry[];
 const placesOf = (lore: Entries): number[] => lore.map((_, at) => at);
@@ -84,13 +84,29 @@ async function foundByGuard(services: Services, lore: Entries, owner: number): P
 export async function judgeForOthers(
   services: Services,
   which: { bookId: number } | { characterId: number },
+  known: Verdicts = new Map(),
 ): Promise<void> {
   const rows = await findUnjudged(services.db, which);
   for (const row of rows) {
     const { lore } = readBook(row.sheet);
     const words = await foundByWords(services, lore, ["block", "review"]);
-    const guarded = await foundByGuard(services, lore, row.owner_id);
-    const doubted = JSON.stringify([...new Set([...words, ...guarded])].sort((a, b) => a - b));
+    const isKnown = (at: number) => known.has(lore[at]?.content ?? "");
+    const unread = placesOf(lore).filter((at) => !isKnown(at));
+    const texts = unread.flatMap((at) => lore[at] ?? []);
+    const guarded = await foundByGuard(services, texts, row.owner_id);
+    const found = guarded.flatMap((at) => unread[at] ?? []);
+    const before = placesOf(lore).filter((at) => known.get(lore[at]?.content ?? ""));
+    const doubted = JSON.stringify([...new Set([...words, ...found, ...before])].sort((a, b) => a - b));
     await changeBook(services.db, row, { doubted });
   }
+}
+
+/** Whether texts are doubted. */
+type Verdicts = ReadonlyMap<string, boolean>;
+
+/** What was judged of a version, so that a change has only its new texts judged. */
+export function verdictsOf({ sheet, doubted }: BookRow): Verdicts {
+  if (doubted === null) return new Map();
+  const places = new Set(JSON.parse(doubted) as number[]);
+  return new Map(readBook(sheet).lore.map(({ content }, at) => [content, places.has(at)]));
 }

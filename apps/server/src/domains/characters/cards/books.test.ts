@@ -61,6 +61,35 @@ describe("a book onto a character", () => {
     expect(again.draft.sheet.lore).toEqual(first.draft.sheet.lore);
   });
 
+  it("writes every condition as it was changed, and that a place was taken away", async () => {
+    const { id } = await mei.call(api.characters.create, { body: { sheet: { name: "墨笛" } } });
+    const { draft } = await importLore(app, mei, id, bytes(worldInfo));
+    const [first, second, third] = draft.sheet.lore;
+    if (!first || !second || !third) throw new Error("no lore");
+    const { position: _, ...unplaced } = second.rules ?? {};
+    const rules = {
+      ...{ logic: "notAll", probability: 20, scanDepth: 6, delayed: 1, group: "海", groupWeight: 7 },
+      ...{ sticky: 1, cooldown: 4, delay: 2, position: "before_note", wholeWords: true },
+    } as const;
+    const lore = [{ ...first, rules }, { ...second, rules: unplaced }, third];
+    const changed = await mei.call(api.characters.update, {
+      params: { id },
+      headers: { "if-match": draft.version },
+      body: { sheet: { lore } },
+    });
+    const again = await importCard(app, mei, bytes(await exported(mei, id)));
+    expect(again.draft.sheet.lore).toEqual(changed.sheet.lore);
+    // Over the card it came in, too.
+    const { draft: carded } = await importCard(app, mei, bytes(worldInfo));
+    await mei.call(api.characters.update, {
+      params: { id: carded.id },
+      headers: { "if-match": carded.version },
+      body: { sheet: { lore } },
+    });
+    const whole = await importCard(app, mei, bytes(await exported(mei, carded.id)));
+    expect(whole.draft.sheet.lore).toEqual(lore);
+  });
+
   it("keeps how keys match in a book that says it of all", async () => {
     const book = { ...dataV3.character_book, extensions: { risu_fullWordMatching: false } };
     const { draft } = await importCard(app, mei, bytes({ ...v3, data: { ...dataV3, character_book: book } }));

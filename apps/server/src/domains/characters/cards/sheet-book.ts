@@ -50,7 +50,9 @@ function changedEntry(lore: LoreEntry, origin: CardLore | undefined, isPartial: 
   const { secondaryKeys, rules, name, priority, caseSensitive, ...fields } = lore;
   const was = origin && loreOf(origin);
   const made = makeLoreEntry(name === undefined ? {} : { name, comment: name });
-  const base = origin ?? (isPartial ? { ...made, wholeWords: false } : made);
+  const isPlaced = rules?.position !== undefined;
+  const written = origin && !isPlaced && was?.rules?.position ? withoutPlace(origin) : origin;
+  const base = written ?? (isPartial ? { ...made, wholeWords: false } : made);
   const saysRules = !same(rules, was?.rules) || (isPartial && !origin);
   return {
     ...base,
@@ -62,6 +64,13 @@ function changedEntry(lore: LoreEntry, origin: CardLore | undefined, isPartial: 
     useRegex: base.useRegex || rules?.patterns === true,
     ...(saysRules ? { extensions: extensionsWith(base, rules ?? {}) } : {}),
   };
+}
+
+/** A card's entry that says no place any more. */
+function withoutPlace(entry: CardLore): CardLore {
+  const { position: _number, ...extensions } = entry.extensions;
+  const { position: _word, ...raw } = entry.raw;
+  return { ...entry, extensions, raw };
 }
 
 /** A book as a file has it: its text over the book it was imported with. */

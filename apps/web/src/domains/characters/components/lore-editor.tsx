@@ -4,84 +4,77 @@ import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-
-const blank: LoreEntry = {
-  keys: [],
-  secondaryKeys: [],
-  content: "",
-  enabled: true,
-  constant: false,
-  caseSensitive: false,
-  insertionOrder: 100,
-  priority: 10,
-};
-
-/** The words between commas, within the limits of the server. */
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/[,，、]/)
-    .map((word) => word.trim().slice(0, SHEET_MAX.loreKey))
-    .filter((word) => word !== "")
-    .slice(0, SHEET_MAX.loreKeys);
-
-/** One key a line, because a pattern may contain commas. */
-const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((key) => key.trim().slice(0, SHEET_MAX.loreKey))
-    .filter((key) => key !== "")
-    .slice(0, SHEET_MAX.loreKeys);
-
-interface KeysProps {
-  keys: readonly string[];
-  patterns: boolean;
-  onChange: (keys: string[]) => void;
-}
-
-/**
- * Edits the keys as a text with commas, and patterns line by line; a comma at the end stays, because the next key
- * follows it.
- */
-function KeysField({ keys, patterns, onChange }: KeysProps) {
-  const [text, setText] = useState(() => keys.join(patterns ? "\n" : "，"));
-  if (patterns)
-    return (
-      <TextArea
-        label={t("making.lorePatterns")}
-        value={text}
-        max={SHEET_MAX.loreKey * SHEET_MAX.loreKeys}
-        onChange={(written) => {
-          setText(written);
-          onChange(linesOf(written));
-        }}
-      />
-    );
-  return (
-    <TextField
-      label={t("making.loreKeys")}
-      placeholder={t("making.loreKeysHint")}
-      value={text}
-      onChange={(written) => {
-        setText(written);
-        onChange(wordsOf(written));
-      }}
-    />
-  );
-}
+import { blankEntry, withName } from "../lore-rules.ts";
+import { KeysField } from "./keys-field.tsx";
+import { LoreConditions } from "./lore-conditions.tsx";
 
 interface EntryProps {
   entry: LoreEntry;
   at: number;
   open: boolean;
+  /** Why it is not used, or not by all. */
+  mark: string | undefined;
   onOpen: () => void;
-  onChange: (part: Partial<LoreEntry>) => void;
+  onChange: (entry: LoreEntry) => void;
   onRemove: () => void;
 }
 
-function Entry({ entry, at, open, onOpen, onChange, onRemove }: EntryProps) {
+function EntryForm({ entry, onChange, onRemove }: Pick<EntryProps, "entry" | "onChange" | "onRemove">) {
+  const patterns = entry.rules?.patterns ?? false;
+  return (
+    <div className="flex flex-col gap-3 px-3 pb-3">
+      {!entry.constant && (
+        <KeysField
+          key={`${patterns}`}
+          label={patterns ? t("making.lorePatterns") : t("making.loreKeys")}
+          hint={t("making.loreKeysHint")}
+          keys={entry.keys}
+          patterns={patterns}
+          onChange={(keys) => onChange({ ...entry, keys })}
+        />
+      )}
+      <TextArea
+        label={t("making.loreContent")}
+        placeholder={t("making.loreContentHint")}
+        value={entry.content}
+        max={SHEET_MAX.loreContent}
+        onChange={(content) => onChange({ ...entry, content })}
+      />
+      <TextField
+        label={t("lore.name")}
+        placeholder={t("lore.nameHint")}
+        value={entry.name ?? ""}
+        maxLength={SHEET_MAX.loreName}
+        onChange={(name) => onChange(withName(entry, name))}
+      />
+      <div className="-mx-3">
+        <SwitchCell
+          title={t("making.loreConstant")}
+          note={t("making.loreConstantNote")}
+          checked={entry.constant}
+          onChange={(constant) => onChange({ ...entry, constant })}
+        />
+        <SwitchCell
+          title={t("making.loreEnabled")}
+          checked={entry.enabled}
+          onChange={(enabled) => onChange({ ...entry, enabled })}
+        />
+      </div>
+      <Disclosure title={t("lore.more")}>
+        <LoreConditions entry={entry} onChange={onChange} />
+      </Disclosure>
+      <Button look="quiet-danger" size="small" onClick={onRemove}>
+        {t("making.loreRemove")}
+      </Button>
+    </div>
+  );
+}
+
+function Entry({ entry, at, open, mark, onOpen, onChange, onRemove }: EntryProps) {
   const title = entry.name || entry.keys.join("、") || t("making.loreN", { n: at + 1 });
   return (
     <li className="overflow-hidden rounded-m bg-ink-2">
@@ -105,57 +98,25 @@ function Entry({ entry, at, open, onOpen, onChange, onRemove }: EntryProps) {
           className={cx("size-4.5 shrink-0 text-text-3 transition-transform", open && "rotate-180")}
         />
       </button>
-      {open && (
-        <div className="flex flex-col gap-3 px-3 pb-3">
-          {!entry.constant && (
-            <KeysField
-              keys={entry.keys}
-              patterns={entry.rules?.patterns ?? false}
-              onChange={(keys) => onChange({ keys })}
-            />
-          )}
-          {entry.rules !== undefined && <p className="px-1 text-s text-text-3">{t("making.loreRules")}</p>}
-          <TextArea
-            label={t("making.loreContent")}
-            placeholder={t("making.loreContentHint")}
-            value={entry.content}
-            max={SHEET_MAX.loreContent}
-            onChange={(content) => onChange({ content })}
-          />
-          <div className="-mx-3">
-            <SwitchCell
-              title={t("making.loreConstant")}
-              note={t("making.loreConstantNote")}
-              checked={entry.constant}
-              onChange={(constant) => onChange({ constant })}
-            />
-            <SwitchCell
-              title={t("making.loreEnabled")}
-              checked={entry.enabled}
-              onChange={(enabled) => onChange({ enabled })}
-            />
-          </div>
-          <Button look="quiet-danger" size="small" onClick={onRemove}>
-            {t("making.loreRemove")}
-          </Button>
-        </div>
-      )}
+      {mark !== undefined && <p className="-mt-1 px-4 pb-2.5 text-s text-amber">{mark}</p>}
+      {open && <EntryForm entry={entry} onChange={onChange} onRemove={onRemove} />}
     </li>
   );
 }
 
-/** Edits the entries of the character's lore (`CHAR-5`). */
-export function LoreEditor({
-  lore,
-  onChange,
-}: {
+interface LoreEditorProps {
   lore: readonly LoreEntry[];
+  /** Why an entry is not used, or not by all. */
+  markOf?: (entry: LoreEntry) => string | undefined;
   onChange: (lore: LoreEntry[]) => void;
-}) {
+}
+
+/** Edits entries of lore: a character's own, or those of a book (`CHAR-5`). */
+export function LoreEditor({ lore, markOf, onChange }: LoreEditorProps) {
   const [open, setOpen] = useState<number | null>(null);
   const add = () => {
     setOpen(lore.length);
-    onChange([...lore, blank]);
+    onChange([...lore, blankEntry]);
   };
   return (
     <>
@@ -167,10 +128,9 @@ export function LoreEditor({
             entry={entry}
             at={at}
             open={open === at}
+            mark={markOf?.(entry)}
             onOpen={() => setOpen(open === at ? null : at)}
-            onChange={(part) =>
-              onChange(lore.map((one, index) => (index === at ? { ...one, ...part } : one)))
-            }
+            onChange={(changed) => onChange(lore.map((one, index) => (index === at ? changed : one)))}
             onRemove={() => {
               setOpen(null);
               onChange(lore.filter((_, index) => index !== at));

@@ -1,6 +1,6 @@
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { switchTab } from "../../../platform/navigation.ts";
+import { replace, switchTab } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -10,9 +10,26 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 
 const NOT_FOUND = 404;
 
+/** What is said of a work that does not exist, and where the way back leads. */
+interface Gone {
+  title: string;
+  note: string;
+  back: string;
+  path: string;
+}
+
+const character = (): Gone => ({
+  title: t("making.gone"),
+  note: t("making.goneNote"),
+  back: t("making.toCreate"),
+  path: "/pages/create/create",
+});
+
 interface MissingWorkProps {
   title: string;
   failure: Failure | null;
+  /** Of another work than a character. */
+  gone?: Gone;
   onRetry: () => void;
 }
 
@@ -26,26 +43,30 @@ function Bones() {
   );
 }
 
-function Why({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+type WhyProps = Required<Pick<MissingWorkProps, "gone" | "onRetry">> & { failure: Failure };
+
+function Why({ failure, gone: { title, note, back, path }, onRetry }: WhyProps) {
   if (failure.code !== NOT_FOUND) return <FailedState note={failure.message} onRetry={onRetry} />;
   return (
     <EmptyState
-      title={t("making.gone")}
-      note={t("making.goneNote")}
+      title={title}
+      note={note}
       action={
-        <Button look="ghost" size="small" onClick={() => switchTab("/pages/create/create")}>
-          {t("making.toCreate")}
+        <Button look="ghost" size="small" onClick={() => leadTo(path)}>
+          {back}
         </Button>
       }
     />
   );
 }
 
-/** Replaces the page of a character that is loading, failed to load, or was deleted. */
-export function MissingWork({ title, failure, onRetry }: MissingWorkProps) {
+const leadTo = (path: string) => (path === "/pages/create/create" ? switchTab(path) : replace(path));
+
+/** Replaces the page of a work that is loading, failed to load, or was deleted. */
+export function MissingWork({ title, failure, gone = character(), onRetry }: MissingWorkProps) {
   return (
     <Page nav={<NavBar title={title} />} padded>
-      {failure === null ? <Bones /> : <Why failure={failure} onRetry={onRetry} />}
+      {failure === null ? <Bones /> : <Why failure={failure} gone={gone} onRetry={onRetry} />}
     </Page>
   );
 }

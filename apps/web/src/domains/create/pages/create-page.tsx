@@ -1,4 +1,4 @@
-import { BookOpen, FlaskConical, LibraryBig, Palette, UserRound } from "lucide-react";
+import { BookMarked, BookOpen, FlaskConical, LibraryBig, Palette, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -61,6 +61,12 @@ export function CreatePage() {
         <MyCharacters />
         <MyStories />
         <CellGroup>
+          <Cell
+            icon={<BookMarked />}
+            title={t("create.lorebooks")}
+            note={t("create.lorebooksNote")}
+            onPress={() => push("/pages/create/lorebooks")}
+          />
           <Cell
             icon={<LibraryBig />}
             title={t("create.library")}

@@ -20,6 +20,8 @@ export const create: LateCatalogue["create"] = {
   craftNote: "Water + fire = ? Make it first and sign it",
   story: "Interactive story",
   storyNote: "Branches and endings, a map you can play",
+  lorebooks: "Lorebooks",
+  lorebooksNote: "Worlds that several characters know",
   library: "Library",
   libraryNote: "Stories others wrote",
   import: "Import a character card",

@@ -3,6 +3,7 @@ import { account, push } from "./account.ts";
 import { admin } from "./admin.ts";
 import { adminAds, adminGroups, adminModels, adminOrders, health } from "./admin-areas.ts";
 import { aiChats } from "./ai-chats.ts";
+import { books, lore } from "./books.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
 import { contacts, polls } from "./chat-cards.ts";
@@ -27,6 +28,8 @@ export const late: LateCatalogue = {
   adminAds,
   adminModels,
   admin,
+  books,
+  lore,
   calls,
   capsules,
   contacts,

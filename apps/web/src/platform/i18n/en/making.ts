@@ -158,7 +158,6 @@ export const making: LateCatalogue["making"] = {
   loreImport: "Import a lorebook",
   loreAdded: "{n} entries added",
   lorePatterns: "Keywords, one a line; patterns between slashes",
-  loreRules: "This entry came with conditions of its own. They are kept and used.",
 
   visibility: "Visibility",
   "visible.private": "Only me",

@@ -18,6 +18,8 @@ export const create = {
   craftNote: "水 + 火 = ? 谁先合成,谁来署名",
   story: "互动小说",
   storyNote: "分支、结局,写成一张可以玩的地图",
+  lorebooks: "世界书",
+  lorebooksNote: "几个角色共用的世界观",
   library: "故事馆",
   libraryNote: "读读别人写的故事",
   import: "导入角色卡",

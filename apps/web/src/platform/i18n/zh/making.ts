@@ -159,7 +159,6 @@ export const making = {
   loreImport: "导入世界书",
   loreAdded: "加入了 {n} 条设定",
   lorePatterns: "关键词，一行一个；斜杠之间是正则",
-  loreRules: "这一条自带触发条件，都会保留并生效。",
 
   visibility: "可见范围",
   "visible.private": "只有我",

@@ -4,8 +4,10 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import { CARD_TYPES, importLoreInto } from "../../start-character.ts";
+import { importLoreInto, LORE_TYPES } from "../../start-character.ts";
+import { AttachedBooks } from "../attached-books.tsx";
 import { LoreEditor } from "../lore-editor.tsx";
+import { LoreSettings } from "../lore-settings.tsx";
 import { StepHead } from "../step-layout.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -35,9 +37,6 @@ function ImportLore({ workKey }: { workKey: string }) {
   );
 }
 
-/** Books of one app have an ending of their own. */
-const LORE_TYPES = `.lorebook,${CARD_TYPES}`;
-
 /** What the character knows about its world. */
 export function LoreStep({ workKey, sheet, change }: StepProps) {
   return (
@@ -45,6 +44,14 @@ export function LoreStep({ workKey, sheet, change }: StepProps) {
       <StepHead step="lore" />
       <LoreEditor lore={sheet.lore} onChange={(lore) => change({ lore })} />
       <ImportLore workKey={workKey} />
+      {sheet.lore.length > 0 && (
+        <div className="mt-4">
+          <LoreSettings settings={sheet.loreBook} onChange={(loreBook) => change({ loreBook })} />
+        </div>
+      )}
+      <div className="mt-6">
+        <AttachedBooks workKey={workKey} />
+      </div>
     </>
   );
 }
