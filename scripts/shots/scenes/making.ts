@@ -83,6 +83,7 @@ export function listMakingScenes({ making: { draft, published, rejected, book } 
     scene("preview-ai-publish", `${preview}?id=${draft}`, press(/^(发布|Publish)$/)),
     scene("preview-ai-published", `${preview}?id=${published}`, async () => undefined),
     scene("preview-ai-rejected", `${preview}?id=${rejected}`, async () => undefined),
+    scene("create-ai-emotions", `/pages/create/create-ai?id=${draft}&step=look`, (page) => down(page, 2000)),
     scene("lorebooks", "/pages/create/lorebooks", async () => undefined),
     scene("lorebook", `/pages/create/lorebook?id=${book}`, async () => undefined),
     scene("lorebook-entry", `/pages/create/lorebook?id=${book}`, press(/灯塔、海雾/)),

@@ -51,7 +51,7 @@ const lore = [
 
 /** A lorebook with an entry that has conditions, and one that is withheld, used by a character. */
 async function seedBook(me: SeededPerson, characterId: number): Promise<number> {
-  const { id } = await me.call(api.books.create, { body: { name: "雾港与七座灯塔" } });
+  const { id } = await me.call(api.books.create, { body: { name: "雾港与七个岛" } });
   const [entry] = lore;
   if (!entry) throw new Error("no lore");
   const rules = { logic: "andAll", position: "depth", depth: 2, group: "天气", sticky: 3 } as const;
@@ -77,10 +77,15 @@ export async function seedMaking(me: SeededPerson): Promise<Making> {
   await submit(me, rejected, "public");
   const published = await make(me, { idea: "修了四十年钟表、从不看时间的狐狸先生", face: "zhanzhang" });
   await submit(me, published, "public");
+  const { avatar = "", background = "" } = await looksOf(me, "baizao");
+  const emotions = [
+    { name: "开心", picture: avatar },
+    { name: "surprised, but not quite so", picture: background },
+  ];
   const draft = await make(me, {
     idea: "在灯塔里给迷路的船写信的守夜人",
     face: "ayao",
-    sheet: { name: "月见", tagline: "住在灯塔里的观星者", lore },
+    sheet: { name: "月见", tagline: "住在灯塔里的观星者", lore, emotions },
   });
   const book = await seedBook(me, draft.id);
   return { book, draft: draft.id, published: published.id, rejected: rejected.id };

@@ -10,6 +10,8 @@ const source = z.union([
     format: z.string(),
     avatar: z.string(),
     background: z.string(),
+    /** Absent of cards that were imported before it was stored. */
+    emotions: z.array(z.object({ name: z.string(), picture: z.string() })).optional(),
     /** The label of machine-made pictures that the imported portrait had. */
     label: z.object({ producer: z.string(), id: z.string() }).nullable(),
   }),

@@ -1,6 +1,6 @@
 import { agnaiBook, novelBook, risuBook, worldInfo } from "@4d/cards/testing/foreign-books";
 import { dataV3, v3 } from "@4d/cards/testing/public-cards";
-import { api, SHEET_MAX } from "@4d/contract";
+import { api, type LoreRules, SHEET_MAX } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportCard, importCard, importLore } from "../../../testing/import-steps.ts";
 import { addablePeople, codeOf } from "../../../testing/people-steps.ts";
@@ -67,10 +67,10 @@ describe("a book onto a character", () => {
     const [first, second, third] = draft.sheet.lore;
     if (!first || !second || !third) throw new Error("no lore");
     const { position: _, ...unplaced } = second.rules ?? {};
-    const rules = {
+    const rules: LoreRules = {
       ...{ logic: "notAll", probability: 20, scanDepth: 6, delayed: 1, group: "海", groupWeight: 7 },
       ...{ sticky: 1, cooldown: 4, delay: 2, position: "before_note", wholeWords: true },
-    } as const;
+    };
     const lore = [{ ...first, rules }, { ...second, rules: unplaced }, third];
     const changed = await mei.call(api.characters.update, {
       params: { id },

@@ -111,6 +111,51 @@ describe("cards that are imported", () => {
     expect(await codeOf(theft)).toBe(422);
   });
 
+  it("writes the pictures of emotions as they were named, replaced, added and removed", async () => {
+    const face = "assets/emotion/images/开心.png";
+    const sad = "assets/emotion/images/sad.png";
+    const card = v3WithFiles("embeded://");
+    const { assets } = card.data;
+    const withSad = [...assets, { type: "emotion", uri: `embeded://${sad}`, name: "sad", ext: "png" }];
+    const file = charx(
+      { ...card, data: { ...card.data, assets: withSad } },
+      { ...cardFiles, [face]: png(), [sad]: png() },
+    );
+    const { draft } = await importCard(app, ann, file);
+    const [happy, other] = draft.sheet.emotions;
+    if (!happy || !other) throw new Error("no emotions");
+    const change = async (emotions: typeof draft.sheet.emotions) => {
+      const params = { id: draft.id };
+      const { version } = await ann.call(api.characters.draft, { params });
+      const body = { sheet: { emotions } };
+      await ann.call(api.characters.update, { params, headers: { "if-match": version }, body });
+      const reading = readCardFile(await exportCard(app, ann, draft.id, "charx"));
+      if (reading.kind !== "character") throw new Error(reading.kind);
+      return reading;
+    };
+    const whole = await change([happy, other]);
+    expect(whole.files.has(sad)).toBe(true);
+    const mine = await ann.picture();
+    const changed = await change([
+      { ...happy, name: "高兴" },
+      { name: "生气", picture: mine },
+    ]);
+    const faces = changed.character.assets.filter(({ type }) => type === "emotion");
+    expect(faces.map(({ name, uri }) => [name, uri])).toEqual([
+      ["高兴", `embeded://${face}`],
+      ["生气", "embeded://assets/emotion/images/own-2.png"],
+    ]);
+    expect([changed.files.has(sad), changed.files.has("assets/emotion/images/own-2.png")]).toEqual([
+      false,
+      true,
+    ]);
+    expect(changed.character.assets).toHaveLength(withSad.length);
+    const none = await change([]);
+    expect(none.character.assets.filter(({ type }) => type === "emotion")).toEqual([]);
+    // Back as they came, the file is the same again.
+    expect(await change([happy, other])).toEqual(whole);
+  });
+
   it("names the assets that a sheet has no place for", async () => {
     const uri = `data:image/png;base64,${Buffer.from(png()).toString("base64")}`;
     const asset = (type: string, name: string) => ({ type, name, uri, ext: "png" });

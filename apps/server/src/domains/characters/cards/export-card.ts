@@ -29,6 +29,7 @@ import { NO_SUCH_CHARACTER } from "../own-character.ts";
 import { readSheet, readSource, type Source } from "../source.ts";
 import { PRODUCER } from "../speak-line.ts";
 import { findCard } from "./cards.repository.ts";
+import { withDefaultIcon, withEmotions } from "./export-emotions.ts";
 import { cardOf } from "./sheet-card.ts";
 import { inCardSlot, readCard, writeCard } from "./work-on-card.ts";
 
@@ -100,10 +101,8 @@ async function withPictures(
   const path = "assets/background/images/main.png";
   const asset = makeAsset({ type: "background", uri: `embeded://${path}`, name: "main", ext: "png" });
   const others = character.assets.filter(({ type, name }: Asset) => type !== "background" || name !== "main");
-  const withIcon =
-    others.length > 0 ? others : [makeAsset({ type: "icon", uri: "ccdefault:", name: "main", ext: "png" })];
   return {
-    character: { ...character, assets: [...withIcon, asset] },
+    character: { ...character, assets: [...withDefaultIcon(others), asset] },
     files: new Map([...files, [path, new Uint8Array(bytes)]]),
     picture,
   };
@@ -161,7 +160,10 @@ async function written(
   const facts = { creator, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at };
   const attached = await attachedBooks(ctx, row);
   const character = cardOf(sheet, facts, { card: origin?.character, attached });
-  const pictured = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
+  const files = origin?.files ?? new Map<string, Uint8Array>();
+  const expressive =
+    format === "json" ? { character, files } : await withEmotions(ctx, seen, { character, files });
+  const pictured = await withPictures(ctx, seen, { ...expressive, format });
   const source = readSource(row.source);
   const label = labelOf(source, sheet);
   const options: WriteOptions = {

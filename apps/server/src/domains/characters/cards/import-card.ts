@@ -72,8 +72,8 @@ async function createDraft(ctx: Context, reading: CharacterReading, key: string)
   const intro = notesFor(reading.character, ctx.lang);
   const { warnings: unpictured, ...pictures } = await savePictures(ctx, reading);
   const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
-  const { avatar, background } = pictures;
-  const source: Source = { kind: "card", format: reading.format, avatar, background, label };
+  const { avatar, background, emotions } = pictures;
+  const source: Source = { kind: "card", format: reading.format, avatar, background, emotions, label };
   const files = await saveFiles(ctx, reading);
   const whole = { ...sheet, intro, ...pictures };
   const row = await saveImportedDraft(ctx, {

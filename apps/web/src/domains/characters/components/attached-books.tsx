@@ -73,7 +73,7 @@ function AttachedRow({ card, onDetach }: { card: BookCard; onDetach: () => void 
         className="flex min-h-15 min-w-0 flex-1 flex-col justify-center text-left -outline-offset-2"
       >
         <span className="max-w-full truncate text-m font-semibold">{card.name}</span>
-        <span className="max-w-full truncate text-s text-text-3">{bookNote(card)}</span>
+        <span className="text-s text-text-3">{bookNote(card)}</span>
       </button>
       <IconButton
         label={t("books.detach", { name: card.name })}

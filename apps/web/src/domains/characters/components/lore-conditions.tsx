@@ -23,10 +23,10 @@ function Pair({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">{children}</div>;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
-      <h4 className="px-1 text-s font-semibold text-text-2">{title}</h4>
+      {title !== undefined && <h4 className="px-1 text-s font-semibold text-text-2">{title}</h4>}
       {children}
     </section>
   );
@@ -103,7 +103,7 @@ function Place({ entry, onChange }: PartProps) {
   const isOther = position !== undefined && !PLACES.some((one) => one === position);
   const places = ["any", ...PLACES, ...(isOther ? [position] : [])] as const;
   return (
-    <Part title={t("lore.place")}>
+    <Part>
       <div className="-mx-3 -mb-3">
         <ChoiceGroup
           title={t("lore.place")}
@@ -122,6 +122,7 @@ function Place({ entry, onChange }: PartProps) {
             usual={4}
             onChange={(steps) => onChange(withRules(entry, { depth: steps }))}
           />
+          <p className="px-5 text-s text-text-2">{t("lore.role")}</p>
           <Segmented
             label={t("lore.role")}
             choices={ROLES.map((id) => ({ id, label: t(`lore.role.${id}`) }))}

@@ -10,6 +10,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { promptOf } from "../../draw-look.ts";
 import { takeAvatar, takeBackground } from "../../pictures.ts";
+import { EmotionsField } from "../emotions-field.tsx";
 import { PortraitDice } from "../portrait-dice.tsx";
 import { Poster } from "../poster.tsx";
 import { StepHead } from "../step-layout.tsx";
@@ -93,6 +94,9 @@ export function LookStep({ workKey, sheet, change }: StepProps) {
         </Button>
       </div>
       <PortraitDice sheet={sheet} change={change} />
+      <div className="pt-6">
+        <EmotionsField emotions={sheet.emotions} onChange={(emotions) => change({ emotions })} />
+      </div>
       {avatar.input}
       {background.input}
     </>
