@@ -23,7 +23,7 @@ export async function listBooksOf({
   return cardsOf(ctx, id);
 }
 
-/** Changes the use of books by my character, locked; its author has edited it by that. */
+/** Changes which books my character uses while it is locked; its author has edited it by that. */
 async function changeUse(
   { services, actor }: Context,
   id: number,

@@ -1,22 +1,15 @@
 import { SHEET_MAX } from "@4d/contract";
-import {
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Transaction,
-  type Updateable,
-} from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
+import type { StoredBook } from "./books.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
-type Row = Selectable<Tables["lore_book"]>;
 
 /** A book without the file it came from, which may have megabytes and only an export needs. */
-export type BookRow = Omit<Row, "file" | "idem_key">;
+export type BookRow = Omit<StoredBook, "file" | "idem_key">;
 /** A book in a list, without its entries. */
-export type BookCardRow = Pick<Row, "id" | "name" | "description" | "entries" | "updated_at"> & {
+export type BookCardRow = Pick<StoredBook, "id" | "name" | "description" | "entries" | "updated_at"> & {
   characters: number;
 };
 
@@ -126,17 +119,22 @@ export async function findBooksOf(db: Db, characterId: number): Promise<BookRow[
   return rows;
 }
 
-/** The characters that use a book, newest last; one person's, so their number is bounded. */
-export const findUsersOfBook = (db: Db, bookId: number): Promise<{ id: number; sheet: string }[]> =>
-  db
-    .selectFrom("lore_book_use as u")
-    .innerJoin("ai_character as c", "c.id", "u.character_id")
-    .select(["c.id", "c.sheet"])
-    .where("u.book_id", "=", bookId)
-    .where("c.removed_at", "is", null)
-    .orderBy("u.created_at")
-    .orderBy("c.id")
-    .execute();
+/** A character that uses a book, as its author edits it. */
+export interface BookUser {
+  id: number;
+  name: string;
+  avatar: string;
+}
+
+/** The characters that use a book, in the order of attaching; one person's, so their number is bounded. */
+export async function findUsersOfBook(db: Db, bookId: number): Promise<BookUser[]> {
+  // Whole sheets of many characters would be hundreds of megabytes.
+  const { rows } = await sql<BookUser>`
+    select c.id, coalesce(c.sheet::json ->> 'name', '') as name, coalesce(c.sheet::json ->> 'avatar', '') as avatar
+    from lore_book_use u join ai_character c on c.id = u.character_id
+    where u.book_id = ${bookId}::int8 and c.removed_at is null order by u.created_at, c.id`.execute(db);
+  return rows;
+}
 
 /** How many books a character uses, and the length of their texts, without this one. */
 export async function usedBeside(db: Db, characterId: number, bookId: number) {
@@ -158,7 +156,7 @@ export async function insertUse(
     .execute();
 }
 
-/** Ends the use of one book by a character, or of all. */
+/** Takes one book from a character, or all of them. */
 export async function deleteUses(trx: Trx, characterId: number, bookId?: number): Promise<void> {
   await trx
     .deleteFrom("lore_book_use")

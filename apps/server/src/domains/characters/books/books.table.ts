@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 interface BookTable {
   id: Generated<number>;
@@ -34,3 +34,6 @@ declare module "../../../platform/db/tables.ts" {
     lore_book_use: BookUseTable;
   }
 }
+
+/** A lorebook as it is stored. */
+export type StoredBook = Selectable<BookTable>;

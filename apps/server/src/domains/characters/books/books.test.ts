@@ -132,7 +132,7 @@ describe("a lorebook that characters use", () => {
     expect(await attach(one, fog.id)).toHaveLength(2);
     await attach(two, fog.id);
     const { characters } = await mei.call(api.books.find, { params: { id: fog.id } });
-    expect(characters.map(({ id }) => id)).toEqual([one, two]);
+    expect(characters).toEqual([one, two].map((id) => ({ id, name: "墨笛", avatar: "" })));
     expect(await mei.call(api.books.detach, { params: { id: one, bookId: fog.id } })).toHaveLength(1);
     expect(await mei.call(api.books.ofCharacter, { params: { id: two } })).toMatchObject([{ id: fog.id }]);
   });

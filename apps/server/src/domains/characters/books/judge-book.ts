@@ -47,7 +47,7 @@ function piecesOf(lore: Entries): number[][] {
 }
 
 /** Asks about many texts, a few at once. */
-async function askInTurn<T>(asks: readonly T[], ask: (one: T) => Promise<boolean>): Promise<boolean[]> {
+async function askByAndBy<T>(asks: readonly T[], ask: (one: T) => Promise<boolean>): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (let at = 0; at < asks.length; at += PIECES.atOnce)
     answers.push(...(await Promise.all(asks.slice(at, at + PIECES.atOnce).map(ask))));
@@ -63,10 +63,10 @@ async function foundByGuard(services: Services, lore: Entries, owner: number): P
     return (await askGuard(services, { text, owner })).level !== "safe";
   };
   const read = pieces.slice(0, PIECES.most);
-  const answers = await askInTurn(read, objects);
+  const answers = await askByAndBy(read, objects);
   const doubtful = read.filter((_, at) => answers[at]).flat();
   const single = doubtful.slice(0, SINGLE);
-  const found = await askInTurn(
+  const found = await askByAndBy(
     single.map((at) => [at]),
     objects,
   );

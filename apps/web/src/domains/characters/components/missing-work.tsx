@@ -11,14 +11,14 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 const NOT_FOUND = 404;
 
 /** What is said of a work that does not exist, and where the way back leads. */
-interface Gone {
+interface Missing {
   title: string;
   note: string;
   back: string;
   path: string;
 }
 
-const character = (): Gone => ({
+const character = (): Missing => ({
   title: t("making.gone"),
   note: t("making.goneNote"),
   back: t("making.toCreate"),
@@ -29,7 +29,7 @@ interface MissingWorkProps {
   title: string;
   failure: Failure | null;
   /** Of another work than a character. */
-  gone?: Gone;
+  missing?: Missing;
   onRetry: () => void;
 }
 
@@ -43,9 +43,9 @@ function Bones() {
   );
 }
 
-type WhyProps = Required<Pick<MissingWorkProps, "gone" | "onRetry">> & { failure: Failure };
+type WhyProps = Required<Pick<MissingWorkProps, "missing" | "onRetry">> & { failure: Failure };
 
-function Why({ failure, gone: { title, note, back, path }, onRetry }: WhyProps) {
+function Why({ failure, missing: { title, note, back, path }, onRetry }: WhyProps) {
   if (failure.code !== NOT_FOUND) return <FailedState note={failure.message} onRetry={onRetry} />;
   return (
     <EmptyState
@@ -63,10 +63,10 @@ function Why({ failure, gone: { title, note, back, path }, onRetry }: WhyProps) 
 const leadTo = (path: string) => (path === "/pages/create/create" ? switchTab(path) : replace(path));
 
 /** Replaces the page of a work that is loading, failed to load, or was deleted. */
-export function MissingWork({ title, failure, gone = character(), onRetry }: MissingWorkProps) {
+export function MissingWork({ title, failure, missing = character(), onRetry }: MissingWorkProps) {
   return (
     <Page nav={<NavBar title={title} />} padded>
-      {failure === null ? <Bones /> : <Why failure={failure} gone={gone} onRetry={onRetry} />}
+      {failure === null ? <Bones /> : <Why failure={failure} missing={missing} onRetry={onRetry} />}
     </Page>
   );
 }

@@ -132,7 +132,7 @@ export function LorebookPage() {
     <MissingWork
       title={t("books.title")}
       failure={failure}
-      gone={{
+      missing={{
         title: t("books.gone"),
         note: t("books.goneNote"),
         back: t("books.toBooks"),
