@@ -16,6 +16,8 @@ export interface Known {
   readonly history: readonly Line[];
   /** The person's wall clock, as `2026-03-01T23:15`. */
   readonly now?: string | undefined;
+  /** The name of the character, which is nobody else's. */
+  readonly character?: string | undefined;
 }
 
 /** What a text says of the person. */
@@ -26,6 +28,8 @@ export interface Understanding {
   readonly removed: readonly Memory[];
   /** Whether the text asks to remember or to forget something. */
   readonly command: "remember" | "forget" | null;
+  /** Whether the text corrects what was said or understood before. */
+  readonly isCorrection: boolean;
 }
 
 /** How much of a line is read, in characters. */
@@ -65,7 +69,7 @@ const namesIn = (memories: readonly Memory[]): Record<string, string> =>
  * What is new in a text, what it replaces, and what it asks to forget. Questions, suppositions, fiction and secrets
  * give nothing. Pure.
  */
-export function understand(given: string, { memories, history, now }: Known): Understanding {
+export function understand(given: string, { memories, history, now, character }: Known): Understanding {
   const text = given.slice(0, READ_MOST);
   const today = todayOf(now);
   const own = history.filter(({ from }) => from === "user").map((line) => line.text.slice(0, READ_MOST));
@@ -84,7 +88,7 @@ export function understand(given: string, { memories, history, now }: Known): Un
   const reading: Reading = { asked: askedBefore(history), today, names: namesIn(memories), other };
   if (isForgetting(text)) {
     const removed = forgottenBy(text, { memories, before: own, today });
-    return { added: [], removed, command: "forget" };
+    return { added: [], removed, command: "forget", isCorrection: false };
   }
   const wish = REMEMBER.exec(plain(text));
   const isCommand =
@@ -94,8 +98,11 @@ export function understand(given: string, { memories, history, now }: Known): Un
     !/吗$|什么|啥$/u.test(plain(text));
   const said = isCommand ? plain(text).slice(wish[0].length) : text;
   const correction = corrected(said, { memories, before: own, reading });
-  let facts = correction?.added ?? factsOf(said, reading);
+  let facts: Memory[] = correction?.added ?? factsOf(said, reading);
   if (isCommand && facts.length === 0 && !isNoStatement(said)) facts = noted(said);
+  facts = facts.filter(
+    ({ kind, value }) => kind !== "name" || value.toLowerCase() !== character?.toLowerCase(),
+  );
   const added = facts.filter((fact) => !memories.some((held) => isSame(held, fact)));
   const replaced = memories.filter(
     (held) =>
@@ -107,6 +114,7 @@ export function understand(given: string, { memories, history, now }: Known): Un
     added,
     removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
     command: isCommand ? "remember" : null,
+    isCorrection: (correction?.removed.length ?? 0) > 0 || replaced.some(({ kind }) => kind === "name"),
   };
 }
 
