@@ -78,6 +78,7 @@ const REPEATABLE: ReadonlySet<Intent> = new Set([
   "compute",
   "convert",
   "calendar",
+  "memory.all",
   ...FRAMES,
 ]);
 
