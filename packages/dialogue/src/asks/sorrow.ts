@@ -9,7 +9,7 @@ export type NoSorrow = "not_sad" | "joy" | "funny" | "fiction" | "mishap" | "tou
 const JOY =
   /(?:高兴|开心|激动|感动|幸福|乐|笑)(?:得|到|的|地)?(?:我|都|直|想|快|要|就|差点|有点)*(?:哭|掉泪|流泪|掉眼泪|眼泪)|喜极而泣|(?:哭|眼泪).{0,6}(?:高兴|开心|激动|感动)的|\b(?:happy|joy|laugh\w*|happiness|relief|relieved|proud)\b.{0,24}\b(?:cr(?:y|ied|ying)|tears|wept|weep|teared up)\b|\b(?:cr(?:y|ied|ying)|tears|wept|teared up)\b.{0,40}\b(?:of joy|so happy|happiness|from laughing|with joy|so proud|happy tears|laughing)\b|happy tears/iu;
 const LAUGHS =
-  /哈哈|笑死|笑疯|笑喷|好笑|搞笑|逗死|[😂🤣😆]|\b(?:lol|lmao|rofl|ha(?:ha)+|hilarious|funny|cracked up|laugh(?:ed|ing))\b/iu;
+  /哈哈|自己[都也]?[^，。]{0,2}笑|笑死|笑疯|笑喷|好笑|搞笑|逗死|[😂🤣😆]|\b(?:lol|lmao|rofl|ha(?:ha)+|hilarious|funny|cracked up|laugh(?:ed|ing))\b/iu;
 /** Words for a feeling, not for what befell. */
 const FEELS_IT =
   /难过|伤心|想哭|心碎|孤独|孤单|绝望|抑郁|害怕|委屈|\b(?:sad|depressed|heartbroken|lonely|miserable|hopeless|hurts|miss (?:him|her|them))\b/iu;
@@ -17,11 +17,11 @@ const TOUCHED =
   /差点(?:儿)?[^，。]{0,3}哭|眼[眶圈][^，。]{0,3}[热红湿酸]|鼻子[^，。]{0,2}酸|\b(?:almost|nearly) (?:cried|wept|teared up|in tears)\b|\bteared up\b|lump in my throat|\bgot (?:a bit |all )?(?:teary|misty)\b/iu;
 const UNLUCKY = /倒霉|点儿?背|不走运|\b(?:bad luck|just my luck|unlucky|typical)\b/iu;
 const FICTION =
-  /《[^》]+》|(?:书|电影|片子|剧|小说|故事|漫画|动漫|游戏|歌词?)(?:里|中|真|太|好|很|的结局|看得|结尾|最后)|[这那](?:部|本|集|首|篇|段)(?!时|日)|男主|女主|主角|大结局|\b(?:film|movie|novel|episode|series|finale|song|poem|manga|anime|character|documentary|(?:the|this|that|a) (?:book|story|show|ending|play))\b/iu;
+  /《[^》]+》|(?:书|电影|片子|剧|小说|故事|漫画|动漫|游戏|歌词?)(?:里|中|真|太|好|很|的结局|看得|结尾|最后)|[这那](?:部|本|集|首|篇|段)(?!时|日)|男主|女主|主角|结局|编剧|导演|\b(?:film|movie|novel|episode|series|finale|song|poem|manga|anime|character|documentary|(?:the|this|that|a) (?:book|story|show|ending|play))\b/iu;
 const HURTS =
   /难过|伤心|哭|惨|死|虐|悲|痛|sad|cr(?:y|ied|ying)|die[ds]?\b|dying|heartbreak|tragic|tears|hurt/iu;
 const DENIED =
-  /(?:没有?|不|不是|才不|并不|又不)(?:是|在|很|太|觉得|怎么|再)?(?:难过|伤心|想哭|哭|委屈|孤单|孤独|害怕)|(?:别|不用|不要|不需要|用不着|少|甭)(?:再|老是?|总|来|给我)*(?:安慰|哄|心疼|同情|可怜)|(?:怎么|干嘛)(?:老|总|又)(?:是)?(?:说我难过|安慰)|(?:\bnot|n't|\bnever)(?: \w+){0,2} (?:sad|upset|crying|depressed|lonely|heartbroken|unhappy|hurting)\b|\b(?:no need to|stop|don't|without|quit) (?:\w+ ){0,2}(?:comfort\w*|consol\w*|cheer(?:ing)? me up|pity\w*|feel(?:ing)? sorry)\b|\bwho said i(?: was|'m| am) (?:sad|upset)\b/iu;
+  /(?:没有?|不|不是|才不|并不|又不)(?:是|在|很|太|觉得|怎么|再)?(?:难过|伤心|想哭|哭|委屈|孤单|孤独|害怕|生气)|(?:别|不用|不要|不需要|用不着|少|甭)(?:再|老是?|总|来|给我)*(?:安慰|哄|心疼|同情|可怜)|(?:怎么|干嘛)(?:老|总|又)(?:是)?(?:说我难过|安慰)|(?:\bnot|n't|\bnever)(?: \w+){0,2} (?:sad|upset|crying|depressed|lonely|heartbroken|unhappy|hurting|angry|mad|offended)\b|\b(?:no need to|stop|don't|without|quit) (?:\w+ ){0,2}(?:comfort\w*|consol\w*|cheer(?:ing)? me up|pity\w*|feel(?:ing)? sorry)\b|\bwho said i(?: was|'m| am) (?:sad|upset)\b/iu;
 /** No denial: “I can't stop crying”, “not gonna lie, I'm sad”. */
 const STILL =
   /(?:can't|cannot|couldn't) (?:stop|help)|not gonna lie|no lie|not only|not just|不能不|忍不住|不由得|谁说.{0,4}不/iu;

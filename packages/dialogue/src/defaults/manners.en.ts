@@ -26,11 +26,11 @@ export const MANNERS_EN = `
 = I'm sorry about {who}. You may say as much or as little as you like.
 = That is a hard thing to carry. I'm here, and there's no hurry.
 @ memory.of_illness
-= I hope {who} feels better soon. Has a doctor had a look?
-= That's a worry. How is {who} right now, better or worse than this morning?
+= I hope {who} will be better soon. Has a doctor had a look?
+= That's a worry. How are things with {who} right now, better or worse than this morning?
 = Poor thing. Sleep and warm drinks for {who}, and a bit of rest for you as well. How long has it been?
 @ memory.of_condition
-= That's something to live with day by day. How is {who} managing?
+= That's something to live with day by day. How are the days with {who} at the moment?
 = I hope the good days are many for {who}. What helps most?
 = Thank you for telling me about {who}. Are you part of the looking after?
 @ memory.of_trouble
@@ -46,7 +46,7 @@ export const MANNERS_EN = `
 = Somebody new, how wonderful. Who is the most excited?
 = Congratulations all round. Have the tiny socks been bought?
 @ memory.of_job
-= That's a job with stories in it. What does {who} complain about most?
+= That's a job with stories in it. What would {who} complain about most?
 = So {fact}. Do the best stories come home in the evening?
 = I'd like to see {who} at work for a day. Is it the right job?
 @ memory.of_home
@@ -68,7 +68,7 @@ export const MANNERS_EN = `
 @ memory.of_study
 = What made {who} choose that?
 = That takes patience. How is it going for {who}?
-= And does {who} like it so far?
+= Would {who} choose it again?
 @ memory.of_own_study
 = What got you into that?
 = That takes patience. Which part do you like best?

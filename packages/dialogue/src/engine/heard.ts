@@ -2,7 +2,7 @@ import type { AskKind } from "../asks/kinds.ts";
 import { recogniseAsk } from "../asks/recognise-ask.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { isAnimal, isPerson } from "../memory/lexicon.ts";
-import { sayMemory, whoIs } from "../memory/say-memory.ts";
+import { inMarks, sayOf, whoIs } from "../memory/say-memory.ts";
 import { capital, linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
@@ -18,8 +18,11 @@ const BABY =
 const PARTED = /分手|失恋|离婚|分居|broke up|split|divorc|dumped|broken up/iu;
 const HARD =
   /失恋|被(?:裁|辞|骗|打|偷|欺负|孤立)|失业|哭|抑郁|落榜|挂科|没考上|lost (?:his|her|their) |fired|laid off|bullied|crying|robbed|accident|failed/iu;
+const ILL =
+  /住院|病(?!毒)|发烧|摔(?:了|伤|断)|骨折|车祸|晕倒|抢救|\b(?:in (?:the )?hospital|hospitali[sz]ed|surgery|ambulance|fainted|collapsed|broke (?:his|her|their) (?!phone|car)\w+|got sick|fell ill)\b/iu;
+const SOON = /^(?:周|明|下|今年|马上|快|要|starts|starting)/iu;
 const LASTING =
-  /糖尿病|高血压|哮喘|心脏|脑梗|中风|癌|痴呆|帕金森|关节|过敏|抑郁|自闭|diabetes|pressure|asthma|heart|stroke|cancer|dementia|parkinson|arthritis|depression|autis|epilep/iu;
+  /糖尿病|高血压|哮喘|心脏|脑梗|中风|癌|痴呆|帕金森|关节|过敏|抑郁|自闭|聋|瞎|失明|瘫|diabetes|pressure|asthma|heart|stroke|cancer|dementia|parkinson|arthritis|depression|autis|epilep|deaf|blind|paralys|wheelchair/iu;
 const TEST =
   /考|面试|答辩|比赛|手术|试镜|演出|\b(?:exam|test|interview|contest|competition|match|audition|surgery|operation|recital|concert|final|race|defen[cs]e)/iu;
 
@@ -47,6 +50,8 @@ export function heardAs({ kind, value, about }: Memory): AskKind | undefined {
   if (isDay && isTheirs && (PARTED.test(value) || HARD.test(value))) return "memory.of_trouble";
   if (isDay && kind !== "health" && WEDDING.test(value)) return "memory.of_wedding";
   if (isDay && BABY.test(value)) return "memory.of_baby";
+  if (kind === "event" && isTheirs && ILL.test(value)) return "memory.of_illness";
+  if (kind === "study" && isTheirs && SOON.test(value)) return "memory.of_plan";
   if (kind === "health" && isTheirs) return LASTING.test(value) ? "memory.of_condition" : "memory.of_illness";
   if (kind === "plan" && !isTheirs) return TEST.test(value) ? "memory.of_own_test" : undefined;
   if (kind === "plan") return TEST.test(value) ? "memory.of_test" : "memory.of_plan";
@@ -101,9 +106,16 @@ export function* heardCandidates(
   if (isMoving && heard.length === 0) yield* datedNews(conversation);
   heard.sort((one, other) => byWeight(one.kind) - byWeight(other.kind));
   for (const { memory, kind } of heard) {
-    const { value, about } = memory;
+    const { about } = memory;
+    const value = inMarks(memory, language === "zh");
     const who = about === undefined ? undefined : whoIs(about, conversation.memories, language);
-    const slots = { who, fact: sayMemory(memory, language), place: value, name: value, value };
+    const slots = {
+      who,
+      fact: sayOf(memory, conversation.memories, language),
+      place: memory.value,
+      name: memory.value,
+      value,
+    };
     for (const line of linesOf(conversation, kind, slots))
       yield { ...line, text: capital(line.text), extension: "never" };
   }

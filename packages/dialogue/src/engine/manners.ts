@@ -71,8 +71,10 @@ export function* mannerCandidates(conversation: Conversation): Generator<Candida
   const { input, understood } = conversation;
   const isAsked = isAsking(input.text);
   yield* allKnownCandidates(conversation);
-  if (!isAsked && (understood.isCorrection || MEANT.test(input.text)))
-    yield* correctedCandidates(conversation);
+  const isRight = understood.isCorrection
+    ? !/[？?]\s*$/u.test(input.text)
+    : !isAsked && MEANT.test(input.text);
+  if (isRight) yield* correctedCandidates(conversation);
   yield* partingCandidates(conversation);
   if (isAsked) return;
   yield* calmCandidates(conversation);
@@ -81,7 +83,7 @@ export function* mannerCandidates(conversation: Conversation): Generator<Candida
 }
 
 const MISHAP =
-  /[扣洒摔砸打]了?(?:一?地|翻|碎|出来)|扣在|泼|踩空|滑倒|出糗|出丑|忘了?带|穿反|倒霉|\b(?:dropped|spil(?:led|t)|knocked|tripped|slipped|fell|broke|burn(?:ed|t)|ripped|locked (?:my|our)sel|forgot|wrong (?:person|number|house)|accidentally)\b/iu;
+  /[扣洒摔砸打]了?(?:一?地|翻|碎|出来)|扣在|泼|踩空|滑倒|出糗|出丑|忘了?带|穿反|倒霉|睡过站|坐过站|\b(?:dropped|spil(?:led|t)|knocked|tripped|slipped|fell|broke|burn(?:ed|t)|ripped|lost (?:my|our) |locked (?:my|our)sel|forgot|wrong (?:person|number|house)|accidentally)\b/iu;
 
 /** The answer to what only sounds like sorrow, where the line says nothing else that is understood. */
 function* calmCandidates(conversation: Conversation): Generator<Candidate> {

@@ -9,14 +9,14 @@ import type { Conversation } from "./conversation.ts";
 const LEAD_EN = String.raw`^(?:(?:ok(?:ay)?|k|right|well|anyway|anyways|alright|all right|so|and|but|then|sorry|ugh|oh|hey|lol|haha|aw|yeah|yep|thanks|now|good|i think|i guess|honestly|crap|oops|just) )*`;
 const BYE_EN = new RegExp(
   LEAD_EN +
-    String.raw`(?:gtg|g2g|got2go|ttyl|brb|cya|cu|laters?|toodles|cheerio|so long|take care|peace out|see (?:you|ya|u)(?: (?:soon|later|tomorrow|around|then|tonight|next|on|in|after|at|again)\b.*)?|(?:talk|speak|chat)(?: to you| again| more)? (?:soon|later|tomorrow|then|tonight|next)|catch (?:you|ya|u) (?:later|tomorrow|soon)|until (?:tomorrow|next time|then)|signing off|be right back|(?:i )?(?:(?:have|need|ought|got|really|better|should|must|gotta|had|do|will|'d|am gonna|am going) )*(?:to )?(?:go|run|dash|jet|bounce|get going|get moving|head (?:off|out|home)|be off|be going|log off|leave you)(?: now| and .*| for (?:now|today)| before .*)?|(?:i am )?(?:off|heading off|heading out|heading home|going now|leaving now|logging off|out)(?: now| to (?:work|school|class|the shops?|lunch|dinner))?|(?:good)? ?bye(?:-| )?(?:bye)?(?: (?:for now|then|now|[a-z]+))?|goodbye(?: [a-z]+)?)$`,
+    String.raw`(?:i'd )?(?:gtg|g2g|got2go|ttyl|brb|cya|cu|laters?|toodles|cheerio|so long|take care|peace out|see (?:you|ya|u)(?: (?:soon|later|tomorrow|around|then|tonight|next|on|in|after|at|again)\b.*)?|(?:talk|speak|chat)(?: to you| again| more)? (?:soon|later|tomorrow|then|tonight|next)|catch (?:you|ya|u) (?:later|tomorrow|soon)|until (?:tomorrow|next time|then)|signing off|be right back|(?:i )?(?:(?:have|need|ought|got|really|better|should|must|gotta|had|do|will|'d|am gonna|am going) )*(?:to )?(?:go|run|dash|jet|bounce|get going|get moving|head (?:off|out|home)|be off|be going|log off|leave you)(?: now| and .*| for (?:now|today)| before .*)?|(?:i am )?(?:off|heading off|heading out|heading home|going now|leaving now|logging off|out)(?: now| to (?:work|school|class|the shops?|lunch|dinner))?|(?:good)? ?bye(?:-| )?(?:bye)?(?: (?:for now|then|now|[a-z]+))?|goodbye(?: [a-z]+)?)$`,
   "u",
 );
 /** “Go” and “run” alone are no goodbye: somebody says that they must. */
 const MUST_EN = /(?:gtg|got to|gotta|have to|need to|must|should|better|ought|off|out|going now|leaving)/u;
 const NIGHT_EN = new RegExp(
   LEAD_EN +
-    String.raw`(?:(?:good ?)?night(?:y)?(?:[- ]night)?(?:[- ]?y)?(?: (?:then|all|[a-z]+))?|nighty night|sweet dreams|sleep (?:well|tight)|(?:(?:i )?(?:am |will |'ll |had |should |must |better |need to |have to |gonna |going to )*)?(?:off|going|heading|go|head|crawl|get)(?: off)? to (?:bed|sleep)(?: now)?|(?:i am )?(?:going to )?(?:hit(?:ting)? the (?:hay|sack)|turn(?:ing)? in|call(?:ing)? it a night|try and sleep|try to sleep)(?: now)?|bed ?time(?: for me)?|time for bed)$`,
+    String.raw`(?:i'd )?(?:(?:good ?)?night(?:y)?(?:[- ]night)?(?:[- ]?y)?(?: (?:then|all|[a-z]+))?|nighty night|sweet dreams|sleep (?:well|tight)|(?:(?:i )?(?:am |will |'ll |'d |had |should |must |better |need to |have to |gonna |going to )*)?(?:off|going|heading|go|head|crawl|get)(?: off)? to (?:bed|sleep)(?: now)?|(?:i am |i )?(?:(?:going to|better|should|must|need to|gotta|have to|will) )*(?:hit(?:ting)? the (?:hay|sack)|turn(?:ing)? in|call(?:ing)? it a night|try and sleep|try to sleep|get some (?:sleep|rest|shut-?eye)|get to sleep)(?: now)?|bed ?time(?: for me)?|time for bed)$`,
   "u",
 );
 
@@ -36,11 +36,11 @@ const REPORTED = /[他她它]|昨天|昨晚|刚才|\b(?:he|she|they|said|says|sa
 const THANKS_EN =
   /^(?:(?:ok(?:ay)?|oh|aw+|well|lovely|great|and|but|so|anyway|perfect|wow|haha|really|honestly|yes|right|cool|good|nice|no) )*(?:thanks|thank (?:you|u)|thx|thnx|tysm|ty|tyvm|cheers|much appreciated|(?:i )?(?:really |do |so )*appreciate (?:it|that|this|you)|bless you|ta)\b(?! (?:to my|to the|god|goodness|heavens|for nothing))|\b(?:thanks|ty|thank you|tysm|thx)$/u;
 const HELPED_EN =
-  /\b(?:help(?:s|ed)|means a lot|needed that|needed to hear|made my (?:day|night)|feel better|good advice|you'?re (?:kind|sweet|a star)|i like that|useful)\b/u;
+  /\b(?:help(?:s|ed)|means a lot|needed that|cleared my head|cheered me|weight off|needed to hear|made my (?:day|night)|feel better|good advice|you'?re (?:kind|sweet|a star)|i like that|useful)\b/u;
 const THANKS_ZH =
   /^(?:[嗯哦噢好行啊哈对那真的太非常十分实在也还是，]|ok|有你真好)*(?:谢谢|谢了|谢啦|谢喽|多谢|感谢|谢过|3q|thx)(?!(?:他|她|医生|老师|人家|信)|我)/u;
 const HELPED_ZH =
-  /舒服|舒坦|好多了|好受|有用|管用|帮(?:到|了)|安心|踏实|暖|想开|轻松|听你的|说得对|懂我|中听/u;
+  /舒服|舒坦|好多了|好受|有用|管用|帮(?:到|了)|安心|踏实|暖|想开|轻松|听你的|说得对|懂我|中听|亮堂|开窍|想通/u;
 
 /** The clauses of a line, in one spelling. */
 const clausesIn = (text: string): string[] =>

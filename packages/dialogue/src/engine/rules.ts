@@ -97,8 +97,11 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
   if (isOfOthers && !isAsking(text) && known === undefined && best < EXACT)
     yield* learntCandidates(conversation);
-  const certain = known && SURE.has(known.intent) ? 1 : CERTAIN;
-  if (best >= certain) yield* exampleCandidates(conversation, matches);
+  // What somebody else did is no occasion for a story of the character's.
+  const isStory = conversation.fresh.some(({ about, kind }) => about !== undefined && kind === "event");
+  const fitting = isStory && !isAsking(text) ? EXACT : CERTAIN;
+  if (best >= (known && SURE.has(known.intent) ? 1 : fitting))
+    yield* exampleCandidates(conversation, matches);
   yield* memoryCandidates(conversation, best);
   yield* followCandidates(conversation, best, known?.intent);
   const soft = known && !known.hard ? known.intent : undefined;

@@ -9,7 +9,7 @@ import { type Reading, readFacts } from "./read-facts.ts";
 import { tidy } from "./rule.ts";
 
 const CUE =
-  /不对|错[啦了]|没说过|可不是|打错|说错|写错|搞错|记错|弄错|口误|手滑|纠正|更正|准确(?:地)?说|确切(?:地)?说|应该(?:是|说)|等等|等下我|说反|其实是|不是[^，。]{1,10}[，,]?\s*(?:而)?是|也不是|不叫|改(?:成|到|名|叫)|换成|^(?:哦|啊|哎|呃|嗯|诶)*不(?:是|，|,)|那得|又(?:想|看)了|现在是|已经(?:不|换)|早就?不|去年就|前(?:男友|女友|夫|妻)[。，]|逗你|\b(?:wait|actually|i mean|i meant|, not|wrong|not that|correction|scratch that|sorry|my bad|typo|no,|not .{1,20} but|make that|turns out|never said|i lied|changed|moved it|rescheduled|it's .{1,20} now|she says|he says|used to|i go by)\b|^(?:[0-9一二三四五六七八九十两]+[只条个岁]?了)|\*/iu;
+  /时候说|不对|错[啦了]|没说过|可不是|打错|说错|写错|搞错|记错|弄错|口误|手滑|纠正|更正|准确(?:地)?说|确切(?:地)?说|应该(?:是|说)|等等|等下我|说反|其实是|不是[^，。]{1,10}[，,]?\s*(?:而)?是|也不是|不叫|改(?:成|到|名|叫)|换成|^(?:哦|啊|哎|呃|嗯|诶)*不(?:是|，|,)|那得|又(?:想|看)了|现在是|已经(?:不|换)|早就?不|去年就|前(?:男友|女友|夫|妻)[。，]|逗你|\b(?:wait|actually|i mean|i meant|, not|wrong|not that|correction|scratch that|sorry|my bad|typo|no,|not .{1,20} but|make that|turns out|never said|oops|hang on|hold on|mixed (?:it|them|that) up|\p{L}+day not|i lied|changed|moved it|rescheduled|it's .{1,20} now|she says|he says|used to|i go by)\b|^(?:[0-9一二三四五六七八九十两]+[只条个岁]?了)|\*/iu;
 
 /** New value words: 不是X，是Y; X改成Y; not X but Y; Y, not X. */
 const SWAPS: readonly RegExp[] = [
@@ -20,6 +20,7 @@ const SWAPS: readonly RegExp[] = [
   /\b(?:make that|i mean\b|i meant|says|moved it to|changed (?:it )?to|rescheduled to|pushed to|it's actually|actually it's|actually,? (?:it's )?|wait,? (?:no,? )?(?:it's )?)\s*(?:a |an |the )?(?<next>[\p{L}\d' ]{1,24})/iu,
   /^(?<next>[\p{L}\d' ]{2,30}),? actually/iu,
   /^(?:不(?:是|对)?|错)(?:[了啦]|的)?[，,。！\s]*(?:应该)?是(?<next>[^，。！？,.\s]{1,12})$/u,
+  /(?:时候|没)说[^，。]{0,12}[，,]\s*(?:我说的)?是(?<next>[^，。！？,.\s我]{1,12})/u,
   /(?:^|[，,。\s是叫在])(?<next>[^，。！？,.\s是叫在]{1,10})[，,。\s]*(?:可|而|又|并)?不(?:是|叫|在)(?<old>[^，。！？,.\s我]{1,12})(?:[，,。！]|$)/u,
   /(?:^|[,.!] |\b(?:it's|it is|she's|he's|they're|i'm|i said|i meant|is|was|plays|in|on|at|for|called|named) )(?:in |on |at |an? |the )?(?<next>(?!no\b|not\b|(?:she|he|it|they|i|that|there)(?:'s|'m|'re| is| am| are| was)\b|i (?:said|meant)\b)[\p{L}\d' -]{1,24}?),? (?:and )?not (?:in |on |at |an? |the )?(?<old>[\p{L}\d' -]{1,20})(?:[.,!]|$)/iu,
 ];
@@ -37,9 +38,13 @@ function recounted(text: string, held: readonly Memory[]): { before: Memory; now
   return { before, now: { ...before, value } };
 }
 
+/** No value, though it stands where one could. */
+const FILLED =
+  /^(?:sorry|lol|oops|wait|no|nope|haha|my bad|that|it|this|actually|ok|哈哈|吧|的|啊|对)$|^(?:something|anything|nothing|everything|somebody|someone|what|how|why|another|about|for|to|别的|其他|另外|什么)/iu;
+
 /** Says that something said before was wrong. */
-const SET_RIGHT =
-  /说错|记错|弄错|搞错|写错|打错|纠正|更正|不是(?=去年|今年|前年|昨天|今天|明天|上|[一二三四五六七八九十\d])|\b(?:i (?:meant|misspoke|mistyped)|my mistake|correct (?:something|that|myself)|got (?:it|that) wrong|wrong)\b|, not \w/iu;
+export const SET_RIGHT =
+  /说错|记错|弄错|搞错|写错|打错|纠正|更正|不是(?=去年|今年|前年|昨天|今天|明天|上|[一二三四五六七八九十\d])|\b(?:i (?:meant|misspoke|mistyped)|my mistake|correct (?:something|that|myself)|got (?:it|that) wrong|wrong|hang on|hold on|oops|mixed (?:it|them|that) up)\b|, not \w/iu;
 
 /** For how many lines back something may be corrected without being named. */
 const LINES_BACK = 3;
@@ -119,7 +124,7 @@ function exchangedIn(text: string, held: readonly Memory[], reading: Reading): C
   for (const pattern of SWAPS) {
     const match = pattern.exec(text);
     const next = tidy(match?.groups?.["next"] ?? "").replace(/家的$/u, "");
-    if (next === "") continue;
+    if (next === "" || FILLED.test(next)) continue;
     const swap = swapped(tidy(match?.groups?.["old"] ?? ""), next, { held, today: reading.today });
     if (swap !== null)
       return {
@@ -232,7 +237,8 @@ function swapped(
     (isDay ? held.find(({ kind }) => kind === "plan") : undefined) ??
     (old === "" && !NUMBER.test(digits)
       ? held.find(({ kind }) => kind !== "age" && kind !== "plan" && kind !== "event")
-      : undefined);
+      : undefined) ??
+    (old === "" && held.length === 1 ? held[0] : undefined);
   if (target === undefined) return null;
   if (target.kind === "age" || target.kind === "money") {
     const number = NUMBER.exec(digits)?.[0];

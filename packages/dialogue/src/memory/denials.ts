@@ -151,7 +151,7 @@ const PLAINLY: ReadonlySet<MemoryKind> = new Set([
 const SIGN =
   /记错|弄错|搞错|写错|听错|误会|错了|不对|没说过|没讲过|没这回事|哪有|不是真的|\b(?:wrong|mistake|mistaken|misunder\w+|never said|didn't say|did not say|not true|no,|nope|who said|untrue|made that up)\b/iu;
 const UNSAID =
-  /我(?:从来|可|根本|又|压根)?(?:没|没有)(?:跟你|和你)?(?:说|讲|提)(?:过)?(?!完|清|明白|什么呢)|谁说的?我|\bi (?:never|didn't|did not)(?: ever)? (?:said|say|tell|told|mention)/iu;
+  /我(?:从来|可|根本|又|压根)?(?:没|没有)(?:跟你|和你)?(?:说|讲|提)(?:过)?(?!完|清|明白|什么呢)|谁说的?我|我(?:啥|什么|几)时候(?:说|讲)|\bi (?:never|didn't|did not)(?: ever)? (?:said|say|tell|told|mention)/iu;
 
 const NEGATED_ZH =
   "(?:没有?|没人|不(?!过|错|仅|但|只|管)是?|不叫|不再|并不|并没|又没|才不|不对|不住)(?:在|对|有|叫|得|是|的)?[^，。！!；;\\s]{0,3}?";

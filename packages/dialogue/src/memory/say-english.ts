@@ -165,7 +165,11 @@ export function sayPlan(subject: string, value: string, day: string): string {
 
 /** What somebody does again and again: you swim every morning, your grandmother calls you every Sunday. */
 export const sayHabit = (subject: string, value: string): string =>
-  agreed(subject, value) ?? `${own(subject)} habit is ${value}`;
+  (/^(?:a )?(?:vegetarian|vegan|pescatarian|teetotal|sober|gluten[- ]free|an? early bird|an? night owl)$/iu.test(
+    value,
+  )
+    ? `${are(subject)} ${value}`
+    : agreed(subject, value)) ?? `${own(subject)} habit is ${value}`;
 
 const INSTRUMENT =
   /^(?:violin|viola|cello|piano|guitar|drums?|flute|trumpet|saxophone|sax|clarinet|harp|bass|ukulele|organ|accordion|trombone|banjo|oboe|harmonica)$/iu;

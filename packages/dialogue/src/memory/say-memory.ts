@@ -86,7 +86,7 @@ const ZH: Record<MemoryKind, Say> = {
   employer: (s, v) => `${s}在${v}上班`,
   pastJob: (s, v) => `${s}以前${/^[当干做]/u.test(v) ? "" : "是"}${v}`,
   money: (s, v) => `${s}的${v}`,
-  study: (s, v) => `${s}读的是${v}`,
+  study: (s, v) => `${s}${/^(?:周|明|下|今年|马上|[学读上念在考])/u.test(v) ? "" : "读的是"}${v}`,
   language: (s, v) => `${s}的语言是${v}`,
   skill: (s, v) => `${s}会${v}`,
   family: (s, v) => (/的(?:爸爸|妈妈|爸|妈|独生女|独生子)$/u.test(v) ? `${s}是${v}` : `${s}家里有${v}`),
@@ -174,11 +174,21 @@ export function whoIs(about: string, memories: readonly Memory[], language: "zh"
   return isOfLanguage ? name : subjectOf(about, language === "zh", "你");
 }
 
+/** The same of somebody whose name is known, by the name: Luna is 4. */
+export function sayOf(memory: Memory, memories: readonly Memory[], language: "zh" | "en"): string {
+  const said = sayMemory(memory, language);
+  if (memory.about === undefined || memory.kind === "name") return said;
+  return said.replace(
+    subjectOf(memory.about, language === "zh", "你"),
+    whoIs(memory.about, memories, language),
+  );
+}
+
 /** Names and places stand in either language as they are. */
 const PROPER: ReadonlySet<MemoryKind> = new Set(["name", "nickname", "home", "pastHome", "origin", "age"]);
 
 /** A value in the words of the person; in marks where it is of the other language. */
-function inMarks({ kind, value }: Memory, isChinese: boolean): string {
+export function inMarks({ kind, value }: Memory, isChinese: boolean): string {
   const said = toSecondPerson(value);
   if (PROPER.has(kind)) return said;
   const hasHan = /\p{Script=Han}/u.test(said);

@@ -1,6 +1,6 @@
 import type { Line, Memory, MemoryKind } from "../dialogue.ts";
 import { asks, isNoStatement, isSecret, plain } from "./clauses.ts";
-import { corrected } from "./corrections.ts";
+import { corrected, SET_RIGHT } from "./corrections.ts";
 import { todayOf } from "./days.ts";
 import { forgottenBy, isForgetting } from "./forget.ts";
 import { type Reading, readFacts } from "./read-facts.ts";
@@ -114,7 +114,9 @@ export function understand(given: string, { memories, history, now, character }:
     added,
     removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
     command: isCommand ? "remember" : null,
-    isCorrection: (correction?.removed.length ?? 0) > 0 || replaced.some(({ kind }) => kind === "name"),
+    isCorrection:
+      (correction?.removed.length ?? 0) > 0 ||
+      replaced.some(({ kind }) => kind === "name" || SET_RIGHT.test(said)),
   };
 }
 
