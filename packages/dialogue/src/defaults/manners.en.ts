@@ -84,7 +84,7 @@ export const MANNERS_EN = `
 = {value}. Does it feel like that number from the inside?
 = {value}, a good age to be asked questions. What's the best thing about it?
 @ memory.of_plan
-= So {fact}. How do you feel about that?
+= So {fact}. Are you looking forward to it, or a bit uneasy?
 = {fact}? Is everything ready?
 @ memory.of_test
 = Good luck to {who} from me. Who is more nervous, you or {who}?
@@ -99,8 +99,9 @@ export const MANNERS_EN = `
 = Then I'll never suggest {value}. How did you find out?
 = Good to know, I'll steer clear of {value}. Is it bad?
 @ memory.of_work
-= What is an ordinary day like there?
-= And the people there, good company?
+= What is an ordinary day like?
+= Which part of it takes the most strength?
+= And the people you work with, good company?
 @ back.not_sad
 = Good, then no comforting from me. What would you rather have?
 = Right, I misread you. You're fine, and I believe you.

@@ -85,7 +85,7 @@ export const MANNERS_ZH = `
 = {value}呀，这个年纪最好的地方是什么？
 @ memory.of_plan
 = {fact}呀，都准备好了吗？
-= 原来{fact}。你心里怎么想？
+= 原来{fact}。你是盼着，还是有点忐忑？
 @ memory.of_test
 = 替我给{who}鼓个劲。你跟着紧张吗？
 = 盼{who}一切顺利。都准备好了吗？
@@ -99,7 +99,8 @@ export const MANNERS_ZH = `
 = 那“{value}”我以后提都不提。当初是怎么发现的？
 = 记着了，有{value}的东西绕着走。厉害吗？
 @ memory.of_work
-= 那边平常的一天，是什么样的？
+= 平常的一天，是什么样的？
+= 这一行里，最花力气的是哪一样？
 = 一块儿干活的人，好相处吗？
 @ back.not_sad
 = 好，那我不安慰了。你想聊点什么？

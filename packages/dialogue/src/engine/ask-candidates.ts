@@ -1,5 +1,6 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { recogniseAsk } from "../asks/recognise-ask.ts";
+import type { Memory } from "../dialogue.ts";
 import { sayMemory } from "../memory/say-memory.ts";
 import type { Intent } from "../persona.ts";
 import { isQuestion, sentencesOf } from "../text/sentences.ts";
@@ -226,12 +227,22 @@ function* festive(conversation: Conversation): Generator<Candidate> {
       : { ...line, text: `${words}${zh ? "！" : "! "}${line.text}` };
 }
 
+/** Whether a fact stands for one that was dropped: with its value, or of the same one and kind. */
+const isAkin = (one: Memory, gone: Memory): boolean =>
+  one.value === gone.value ||
+  (one.kind === gone.kind && one.about === gone.about) ||
+  (one.about !== undefined && one.about === gone.about) ||
+  (one.about === gone.about && /^(?:job|employer|pastJob|study|skill|home)$/u.test(gone.kind));
+
 /** Takes a correction: says what is believed from now on, or no longer, in the character's own words. */
 export function* correctedCandidates(conversation: Conversation): Generator<Candidate> {
   const { language, understood, fresh, memories, input } = conversation;
-  // What is right already is said again, so that it is clear.
+  const { removed } = understood;
+  // What is right already is said again, so that it is clear; what is new besides is not the correction.
   const held = memories.findLast(({ value }) => value.length > 1 && input.text.includes(value));
-  const believed = fresh.length > 0 || held === undefined || understood.removed.length > 0 ? fresh : [held];
+  const right = held === undefined || removed.length > 0 ? fresh : [...fresh, held].slice(0, 1);
+  const believed =
+    removed.length === 0 ? right : fresh.filter((one) => removed.some((gone) => isAkin(one, gone)));
   const said = believed.slice(0, 2).map((memory) => sayMemory(memory, language));
   if (said.length > 0) {
     const fact = capital(said.join(language === "zh" ? "，" : " and "));
@@ -245,7 +256,7 @@ export function* correctedCandidates(conversation: Conversation): Generator<Cand
       };
     return;
   }
-  const [gone] = understood.removed;
+  const [gone] = removed;
   if (gone === undefined) yield* linesOf(conversation, "memory.misheard");
   else yield* linesOf(conversation, "memory.struck", { answer: sayMemory(gone, language) });
 }

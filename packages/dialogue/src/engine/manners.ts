@@ -11,7 +11,7 @@ import type { Conversation } from "./conversation.ts";
 import { heardCandidates } from "./heard.ts";
 import { allKnownCandidates } from "./memory-answers.ts";
 import { HEAVY } from "./mood.ts";
-import { partingCandidates } from "./partings.ts";
+import { partingCandidates, partingIn } from "./partings.ts";
 
 const COMFORT = /^comfort\.(?!selfharm|danger|violence|grief)/u;
 /** Words of what a phone, a shop or a screen does. */
@@ -74,12 +74,22 @@ export function* mannerCandidates(conversation: Conversation): Generator<Candida
   const isRight = understood.isCorrection
     ? !/[？?]\s*$/u.test(input.text)
     : !isAsked && MEANT.test(input.text);
-  if (isRight) yield* correctedCandidates(conversation);
+  if (isRight) yield* rightedCandidates(conversation);
   yield* partingCandidates(conversation);
   if (isAsked) return;
   yield* calmCandidates(conversation);
   yield* heardCandidates(conversation, { isMoving: true });
   yield* troubleCandidates(conversation);
+}
+
+/** A correction taken, and the goodbye after it returned. */
+function* rightedCandidates(conversation: Conversation): Generator<Candidate> {
+  const [parting] =
+    partingIn(conversation.input.text) === undefined ? [] : [...partingCandidates(conversation)];
+  for (const line of correctedCandidates(conversation))
+    yield parting === undefined
+      ? line
+      : { ...parting, text: `${line.text}${conversation.language === "en" ? " " : ""}${parting.text}` };
 }
 
 const MISHAP =

@@ -42,6 +42,9 @@ function recounted(text: string, held: readonly Memory[]): { before: Memory; now
 const FILLED =
   /^(?:sorry|lol|oops|wait|no|nope|haha|my bad|that|it|this|actually|ok|哈哈|吧|的|啊|对)$|^(?:something|anything|nothing|everything|somebody|someone|what|how|why|another|about|for|to|别的|其他|另外|什么)/iu;
 
+/** “Not mine” says whose a thing is, not what. */
+const POINTS = /^(?:mine|me|my\b.*|yours?|his|hers?|ours|theirs|that|this|我的?|你的?|他的?|她的?)$/iu;
+
 /** Says that something said before was wrong. */
 export const SET_RIGHT =
   /说错|记错|弄错|搞错|写错|打错|纠正|更正|不是(?=去年|今年|前年|昨天|今天|明天|上|[一二三四五六七八九十\d])|\b(?:i (?:meant|misspoke|mistyped)|my mistake|correct (?:something|that|myself)|got (?:it|that) wrong|wrong|hang on|hold on|oops|mixed (?:it|them|that) up)\b|, not \w/iu;
@@ -124,7 +127,7 @@ function exchangedIn(text: string, held: readonly Memory[], reading: Reading): C
   for (const pattern of SWAPS) {
     const match = pattern.exec(text);
     const next = tidy(match?.groups?.["next"] ?? "").replace(/家的$/u, "");
-    if (next === "" || FILLED.test(next)) continue;
+    if (next === "" || FILLED.test(next) || POINTS.test(match?.groups?.["old"]?.trim() ?? "")) continue;
     const swap = swapped(tidy(match?.groups?.["old"] ?? ""), next, { held, today: reading.today });
     if (swap !== null)
       return {

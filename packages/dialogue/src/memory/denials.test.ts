@@ -70,3 +70,34 @@ it("takes no name of the character for somebody else's", () => {
   const found = understand("我叫小满", { memories: [], history: [], character: "小满" });
   expect(found.added).toEqual([]);
 });
+
+describe("a name", () => {
+  it.each([
+    "Echo, you're just repeating me!",
+    "Goodnight Echo, see you after the exam",
+    "Close, plus the 60 it's 410",
+    "安安静静过就行",
+  ])("is not taken from %s", (text) => {
+    const memories: Memory[] = [{ kind: "name", value: "Priya" }];
+    const history: Line[] = [{ from: "character", text: "Priya! Who gave you that name?" }];
+    expect(
+      understand(text, { memories, history, character: "回声" }).added.filter(({ kind }) => kind === "name"),
+    ).toEqual([]);
+  });
+  it("is taken where it is given", () => {
+    expect(after("I'm Ann", "It's Anne, with an e").known).toEqual(["me name: Anne"]);
+    expect(after("我叫李丽", "你可以叫我小李，我的名字是李莉").known).toContain("me name: 李莉");
+  });
+});
+
+it("drops what was called the person's own and is not", () => {
+  const { known } = after(
+    "I made a logo for a bakery called Pão Quente",
+    "It took all day",
+    "It's not my shop, it's my client's bakery",
+  );
+  expect(known.filter((one) => one.startsWith("shop"))).toEqual([]);
+  expect(after("My sister Kate is nice", "Kate is a teacher in Bristol").known).toContain(
+    "sister name: Kate",
+  );
+});

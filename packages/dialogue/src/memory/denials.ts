@@ -1,6 +1,6 @@
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { clausesOf, plain } from "./clauses.ts";
-import { ALL_NAMED, ANIMALS, isAnimal, PEOPLE } from "./lexicon.ts";
+import { ALL_NAMED, ANIMALS, isAnimal, isPerson, PEOPLE } from "./lexicon.ts";
 import { keyOf, predicateOf } from "./subjects.ts";
 
 /** What a line takes from the one it was given to, or denies. */
@@ -86,11 +86,11 @@ const mentions = (text: string, value: string): boolean => {
 };
 
 const IS_ZH = new RegExp(
-  `(?<v>\\p{Script=Han}{2,4}?|[A-Za-z]+)(?:她|他|它)?(?:可|其实|才)?是(?:我(?:家)?(?:的)?|只|条|一[只条个])?(?<k>${words([...PEOPLE, ...ANIMALS], "zh")})`,
+  `(?<v>\\p{Script=Han}{2,4}?|[A-Za-z]+)(?:她|他|它)?(?:可|其实|才)?是(?:我(?:家)?(?:的)?(?<k>${words([...PEOPLE, ...ANIMALS], "zh")})|(?:只|条|一[只条个])?(?<a>${words(ANIMALS, "zh")}))`,
   "u",
 );
 const IS_EN = new RegExp(
-  String.raw`(?:\b(?<v>\p{L}[\p{L}'-]+)(?: is| was|'s(?= (?:my|an?|the|actually|really)\b))|\b(?:he|she|it)(?: is|'s)(?: called)? (?<w>\p{Lu}\p{L}+),? the) (?:actually |really )?(?:my |a |an |the )?(?<k>${words([...PEOPLE, ...ANIMALS], "en")})\b`,
+  String.raw`\b(?<v>\p{L}[\p{L}'-]+)(?: is| was|'s(?= (?:my|an?|the|actually|really)\b)) (?:actually |really )?(?:my (?:\w+ )?(?<k>${words([...PEOPLE, ...ANIMALS], "en")})|(?:an?|the) (?<a>${words(ANIMALS, "en")}))\b`,
   "u",
 );
 
@@ -113,9 +113,10 @@ function renamed(text: string, { memories, before }: Stock): Change | null {
     const found = pattern.exec(
       text.replace(/\b(?:he|she|it)(?:'s| is) (\p{Lu}\p{L}+),? the /u, "$1 is the "),
     )?.groups;
-    const name = found?.["v"] ?? found?.["w"];
-    if (name === undefined || found?.["k"] === undefined) continue;
-    const key = keyOf(found["k"], pattern === IS_ZH ? "zh" : "en");
+    const name = found?.["v"];
+    const word = found?.["k"] ?? found?.["a"];
+    if (name === undefined || word === undefined) continue;
+    const key = keyOf(word, pattern === IS_ZH ? "zh" : "en");
     const wrong = memories.filter(
       ({ kind, value, about }) =>
         (kind === "name" || kind === "nickname") && about !== key && name.endsWith(value),
@@ -178,7 +179,9 @@ function denied(text: string, { memories, held, names }: Stock): Change | null {
   const thing = notMine(text);
   if (thing !== undefined)
     gone.push(
-      ...memories.filter((one) => one.about === thing && (held.includes(one) || mentions(text, one.value))),
+      ...memories.filter(
+        (one) => one.about === thing && (!isPerson(thing) || held.includes(one) || mentions(text, one.value)),
+      ),
     );
   const name = NAME_SAID.exec(text);
   const added: Memory[] = name === null ? [] : [{ kind: "name", value: name[1] ?? name[2] ?? "" }];

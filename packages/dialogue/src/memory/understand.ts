@@ -100,9 +100,8 @@ export function understand(given: string, { memories, history, now, character }:
   const correction = corrected(said, { memories, before: own, reading });
   let facts: Memory[] = correction?.added ?? factsOf(said, reading);
   if (isCommand && facts.length === 0 && !isNoStatement(said)) facts = noted(said);
-  facts = facts.filter(
-    ({ kind, value }) => kind !== "name" || value.toLowerCase() !== character?.toLowerCase(),
-  );
+  const isNamed = memories.some(({ kind, about }) => kind === "name" && about === undefined);
+  facts = facts.filter((fact) => fact.kind !== "name" || isNaming(text, fact, { character, isNamed }));
   const added = facts.filter((fact) => !memories.some((held) => isSame(held, fact)));
   const replaced = memories.filter(
     (held) =>
@@ -118,6 +117,26 @@ export function understand(given: string, { memories, history, now, character }:
       (correction?.removed.length ?? 0) > 0 ||
       replaced.some(({ kind }) => kind === "name" || SET_RIGHT.test(said)),
   };
+}
+
+/** Whether a name is one: no call to the character, and with a word of naming where another name is known. */
+function isNaming(
+  text: string,
+  { value, about }: Memory,
+  { character, isNamed }: { character: string | undefined; isNamed: boolean },
+): boolean {
+  const name = value.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  if (value.toLowerCase() === character?.toLowerCase()) return false;
+  const calls = new RegExp(
+    String.raw`^${name}[,，!！] ?(?:you|your|can|what|i|我|你|没)|\b(?:good ?night|thanks|thank you|bye|hi|hello|hey|sorry),? ${name}\b|(?:晚安|谢谢|再见|拜拜|你好)[，,]?${name}|${name}(?: is|'s) you\b|${name}是你`,
+    "iu",
+  );
+  if (calls.test(text)) return false;
+  if (about !== undefined || !isNamed) return true;
+  return new RegExp(
+    String.raw`(?:叫|是|姓|名字|喊我|称呼|name|name's|i'?m|i am|it's|it is|call me|called|this is|go by)[是为：: ]*(?:an? )?["“「]?${name}|${name}["”」]?(?: is my|是我的?名)|^${name}[\p{P}\s]*$|, ${name}[\p{P}\s]*$|[，,]${name}[。！!]*$`,
+    "iu",
+  ).test(text);
 }
 
 /** The facts of a line by the rules and by what was learned. */
