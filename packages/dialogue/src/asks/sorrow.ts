@@ -21,7 +21,7 @@ const FICTION =
 const HURTS =
   /难过|伤心|哭|惨|死|虐|悲|痛|sad|cr(?:y|ied|ying)|die[ds]?\b|dying|heartbreak|tragic|tears|hurt/iu;
 const DENIED =
-  /(?:没有?|不|不是|才不|并不|又不)(?:是|在|很|太|觉得|怎么|再)?(?:难过|伤心|想哭|哭|委屈|孤单|孤独|害怕|生气)|(?:别|不用|不要|不需要|用不着|少|甭)(?:再|老是?|总|来|给我)*(?:安慰|哄|心疼|同情|可怜)|(?:怎么|干嘛)(?:老|总|又)(?:是)?(?:说我难过|安慰)|(?:\bnot|n't|\bnever)(?: \w+){0,2} (?:sad|upset|crying|depressed|lonely|heartbroken|unhappy|hurting|angry|mad|offended)\b|\b(?:no need to|stop|don't|without|quit) (?:\w+ ){0,2}(?:comfort\w*|consol\w*|cheer(?:ing)? me up|pity\w*|feel(?:ing)? sorry)\b|\bwho said i(?: was|'m| am) (?:sad|upset)\b/iu;
+  /(?:没有?|不|不是|才不|并不|又不)(?:是|在|很|太|觉得|怎么|再)?(?:难过|伤心|想哭|哭|委屈|孤单|孤独|害怕|生气)|(?:别|不用|不要|不需要|用不着|少|甭)(?:再|老是?|总|来|给我)*(?:安慰|哄|心疼|同情|可怜)|(?:怎么|干嘛)(?:老|总|又)(?:是)?(?:说我难过|安慰)|(?:\bnot|n't|\bnever)(?: \w+){0,2} (?:sad|upset|crying|depressed|lonely|heartbroken|unhappy|hurting|angry|mad|offended)\b|\b(?:no need to|stop|don't|without|quit) (?:\w+ ){0,2}(?:comfort\w*|consol\w*|cheer(?:ing)? me up|pity\w*|feel(?:ing)? sorry)\b|\bnot the one who(?: is|'s) (?:sad|upset|crying)\b|不是我(?:难过|伤心|哭)|\bi am (?:really |totally |perfectly )?(?:fine|ok(?:ay)?|alright|all right)(?: now)?,? (?:don't worry|really|honestly|stop)\b|\bdon't worry about me\b|我(?:真的)?没事(?:的|了|啦)?[，,]?(?:你)?(?:别|不用)|\bwho said i(?: was|'m| am) (?:sad|upset)\b/iu;
 /** No denial: “I can't stop crying”, “not gonna lie, I'm sad”. */
 const STILL =
   /(?:can't|cannot|couldn't) (?:stop|help)|not gonna lie|no lie|not only|not just|不能不|忍不住|不由得|谁说.{0,4}不/iu;
@@ -82,6 +82,7 @@ const TELLS =
 /** Whether a line asks for something to be done in the world, rather than tells of it. */
 export function isDoable(text: string): boolean {
   const clean = normal(text);
+  if (/\bremind me,? (?:what|who|where|when|why|how|of|which)\b/u.test(clean)) return false;
   const isAsk = ASKS_DOING.test(clean);
   return (
     isAsk &&

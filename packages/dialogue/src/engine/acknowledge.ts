@@ -1,6 +1,7 @@
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { sayAllKnown } from "../memory/all-known.ts";
 import { aNoun, anAnimal, isDoer, liked, tradeOf } from "../memory/say-english.ts";
+import { isDoerZh } from "../memory/say-memory.ts";
 import type { Intent, Language } from "../persona.ts";
 import { languageOf } from "../text/language.ts";
 import { capital } from "./ask-candidates.ts";
@@ -53,7 +54,7 @@ export function* memoryCandidates(conversation: Conversation, best: number): Gen
   const value = slotValue(newMemory, conversation.language);
   if (value === undefined) return;
   for (const line of intentCandidates(conversation, intent, { value }))
-    yield { ...line, text: capital(line.text) };
+    yield { ...line, text: capital(line.text.replaceAll("的的", "的")) };
 }
 
 /** The name, and then what takes up the rest. */
@@ -64,7 +65,7 @@ function* namedBesides(conversation: Conversation, name: string, memory: Memory)
   for (const line of intentCandidates(conversation, intent, { value }))
     yield {
       ...line,
-      text: `${name}${conversation.language === "zh" ? "，" : ". "}${conversation.language === "zh" ? line.text : capital(line.text)}`,
+      text: `${name}${conversation.language === "zh" ? "，" : ". "}${conversation.language === "zh" ? line.text.replaceAll("的的", "的") : capital(line.text)}`,
     };
 }
 
@@ -77,7 +78,8 @@ function slotValue({ kind, value }: Memory, language: Language): string | undefi
   if (kind === "plan" && !WEIGHTY.test(value)) return undefined;
   const isForeign = (languageOf(value) ?? language) !== language;
   if (isForeign) return kind === "name" || kind === "nickname" ? value : undefined;
-  if (language === "zh") return value;
+  // 修自行车 is what somebody does, 修自行车的 is somebody.
+  if (language === "zh") return kind === "job" && !isDoerZh(value) ? `${value}的` : value;
   if (kind === "job") return isDoer(value) ? aNoun(tradeOf(value)) : undefined;
   if (kind === "pet") return anAnimal(value);
   return kind === "like" || kind === "dislike" ? liked(value) : value;

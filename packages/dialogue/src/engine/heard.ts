@@ -22,7 +22,7 @@ const ILL =
   /住院|病(?!毒)|发烧|摔(?:了|伤|断)|骨折|车祸|晕倒|抢救|\b(?:in (?:the )?hospital|hospitali[sz]ed|surgery|ambulance|fainted|collapsed|broke (?:his|her|their) (?!phone|car)\w+|got sick|fell ill)\b/iu;
 const SOON = /^(?:周|明|下|今年|马上|快|要|starts|starting)/iu;
 const LASTING =
-  /不好|糖尿病|高血压|哮喘|心脏|脑梗|中风|癌|痴呆|帕金森|关节|过敏|抑郁|自闭|聋|瞎|失明|瘫|diabetes|pressure|asthma|heart|stroke|cancer|dementia|parkinson|arthritis|depression|autis|epilep|deaf|blind|paralys|wheelchair/iu;
+  /不(?:太|大|怎么)?好|糖尿病|高血压|哮喘|心脏|脑梗|中风|癌|痴呆|帕金森|关节|过敏|抑郁|自闭|聋|瞎|失明|瘫|diabetes|pressure|asthma|heart|stroke|cancer|dementia|parkinson|arthritis|depression|autis|epilep|deaf|blind|paralys|wheelchair/iu;
 const TEST =
   /考|面试|答辩|比赛|手术|试镜|演出|\b(?:exam|test|interview|contest|competition|match|audition|surgery|operation|recital|concert|final|race|defen[cs]e)/iu;
 
@@ -75,6 +75,7 @@ export const isPlace = (value: string): boolean =>
   value.length <= 24 && !/[，,。屋房寓舍]|干|工作|\b(?:i|my|me)\b/iu.test(value);
 
 function fits(memory: Memory, kind: AskKind): boolean {
+  if (kind === "memory.of_job" && /^(?!self-employed)\w+ed\b/iu.test(memory.value)) return false;
   if (kind === "memory.of_taste" && Array.from(memory.value).length < 2) return false;
   if (kind === "memory.of_home" || kind === "memory.of_their_home") return isPlace(memory.value);
   if (kind === "memory.of_illness" || kind === "memory.of_condition")

@@ -29,6 +29,7 @@ export function duly(text: string, learned: LearnedAsk | undefined): LearnedAsk 
 /** A kind of ask, unless it would comfort where no sorrow is, or do what was only told of. */
 export function dulyAsked(text: string, kind: AskKind | undefined): AskKind | undefined {
   if (kind === undefined) return undefined;
+  if (kind.startsWith("other.") && !isAsking(text) && !/你|\byou/iu.test(text)) return undefined;
   if (COMFORT.test(kind) && noSorrow(text) !== undefined) return undefined;
   if (kind === "unknown.weather" && !isQuestion(text) && text.length > 6) return undefined;
   return kind === "app.action" && !sentencesOf(text).some((one) => isDoable(one) && WORLDLY.test(one))
@@ -56,6 +57,11 @@ const MEANT =
 
 /** What is left to be answered of a line that first sets something right; undefined where it sets nothing right. */
 export function reworded(text: string): string | undefined {
+  const reminded = text.replace(
+    /^(?:(?:can|could) you |please |pls )*remind me,? (?=what|who|where|when|which|how)/iu,
+    "",
+  );
+  if (reminded !== text) return `${reminded.replace(/[.!?]*$/u, "")}?`;
   const meant = text.replace(I_MEAN, "");
   if (meant !== text && meant.length > 3 && isQuestion(meant)) return meant;
   const asked = text.replaceAll(UNASKED, "").trim();

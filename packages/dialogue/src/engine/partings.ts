@@ -46,7 +46,7 @@ const HELPED_ZH =
 const clausesIn = (text: string): string[] =>
   normal(text)
     .split(/[，,。.!！?？;；~～\n…—()（）]+|(?<=\p{Script=Han})\s+/u)
-    .map((part) => part.trim().replace(/[^\p{L}\p{N}]+$/u, ""))
+    .map((part) => part.trim().replace(/[^\p{L}\p{N}]+$|(?<=[了去吧睡走])[啊呀哈哦噢嘛哟]+$/gu, ""))
     .filter((part) => part !== "");
 
 const isNight = (clause: string): boolean =>

@@ -101,3 +101,27 @@ it("drops what was called the person's own and is not", () => {
     "sister name: Kate",
   );
 });
+
+describe("a correction of another kind", () => {
+  it.each<[string[], string]>([
+    [["我外婆九十一了", "她叫周桂芬", "是九十二，我算错了"], "maternal grandmother age: 92"],
+    [["I've got two sons", "three sons actually, sorry"], "me family: three sons"],
+    [["我婆婆今天住院了", "其实不是婆婆，是我妈"], "mother event: 住院"],
+    [["my brother has a fever", "it's my sister, not my brother"], "sister health: has a fever"],
+    [["My exam is on Thursday", "oops, Friday not Thursday"], "me plan: exam"],
+    [["我住三楼", "我啥时候说三楼了，是五楼"], "me home: 五楼"],
+  ])("%j", (texts, fact) => {
+    const { known, isCorrection } = after(...texts);
+    expect(known).toContain(fact);
+    expect(isCorrection).toBe(true);
+  });
+  it("leaves the names of several children", () => {
+    expect(after("we have twins, Ada and Finn", "Finn broke his arm yesterday").isCorrection).toBe(false);
+  });
+  it("takes no clause and no first word for a value", () => {
+    expect(after("My son is called Finn", "actually his arm isn't broken").known).toContain("son name: Finn");
+    const history: Line[] = [{ from: "character", text: "What would your sister complain about most?" }];
+    expect(understand("No, she's fine", { memories: [], history }).added).toEqual([]);
+    expect(understand("Lovely, thank you", { memories: [], history }).added).toEqual([]);
+  });
+});

@@ -94,6 +94,41 @@ const IS_EN = new RegExp(
   "u",
 );
 
+const ONE_FOR_ANOTHER = [
+  new RegExp(
+    `不是(?:我)?(?<old>${words(PEOPLE, "zh")})[，,。\\s]*(?:而)?是(?:我(?:家)?的?)?(?<next>${words(PEOPLE, "zh")})`,
+    "u",
+  ),
+  new RegExp(
+    `是(?:我(?:家)?的?)?(?<next>${words(PEOPLE, "zh")})[，,。\\s]*(?:可|又)?不是(?:我)?(?<old>${words(PEOPLE, "zh")})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\bmy (?<next>${words(PEOPLE, "en")}),? not (?:my )?(?<old>${words(PEOPLE, "en")})\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\bnot (?:my )?(?<old>${words(PEOPLE, "en")}),? (?:but |it's |it was )?my (?<next>${words(PEOPLE, "en")})\b`,
+    "iu",
+  ),
+];
+
+/** What was said of one of the person's people and is of another: 不是婆婆，是我妈. */
+function ofAnotherOne(text: string, { memories, held }: Stock): Change | null {
+  for (const [at, pattern] of ONE_FOR_ANOTHER.entries()) {
+    const found = pattern.exec(text)?.groups;
+    if (found?.["old"] === undefined || found["next"] === undefined) continue;
+    const language = at < 2 ? "zh" : "en";
+    const [old, next] = [keyOf(found["old"], language), keyOf(found["next"], language)];
+    const theirs = memories.filter(({ about }) => about === old);
+    const last = theirs.filter((one) => held.includes(one));
+    const moved = last.length > 0 ? last : theirs;
+    if (moved.length > 0 && old !== next)
+      return { added: moved.map((one) => ({ ...one, about: next })), removed: moved };
+  }
+  return null;
+}
+
 /** What was said to be of somebody else's: 猫是我的, “the dog is mine”. */
 function mineAfterAll(text: string, { memories }: Stock): Change | null {
   const zh = new RegExp(`(${words(ANIMALS, "zh")})是我(?:的|自己的|家的)`, "u").exec(text)?.[1];
@@ -236,7 +271,10 @@ const isReadable = (text: string, { memories }: Stock): boolean =>
 export function reassigned(given: string, stock: Stock): Change | null {
   const text = plain(given);
   return isReadable(text, stock)
-    ? (mineAfterAll(text, stock) ?? renamed(text, stock) ?? handedOn(text, stock))
+    ? (mineAfterAll(text, stock) ??
+        renamed(text, stock) ??
+        ofAnotherOne(text, stock) ??
+        handedOn(text, stock))
     : null;
 }
 

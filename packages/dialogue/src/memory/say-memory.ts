@@ -48,19 +48,21 @@ const isAct = (plan: string): boolean =>
 /** The word between whose plan it is and the plan: 要去面试, 有公司年会, 过生日, nothing before 已经订好了票. */
 function planWordZh(plan: string): string {
   if (/^(?:\S{0,4}岁)?(?:大寿|生日$)/u.test(plan)) return "过";
-  if (/^(?:[要得想会]|有|已经)|[订约买定]好?了/u.test(plan)) return "";
+  if (/^(?:[要得想会]|有|已经)|^[一二三四五六七八九十\d]+月|[订约买定]好?了/u.test(plan)) return "";
   return isAct(plan) ? "要" : "有";
 }
+
+/** Whether a job is a word for somebody: 护士, 开面包店的. */
+export const isDoerZh = (job: string): boolean =>
+  /(?:[师员医生工手人家长警匠贩官兵将农商头妈姐嫂爷民]|护士|司机|老板|骑手|经理|总监|秘书|会计|出纳|律师|法官|教授|博主|主播|前台|客服|保安|保姆|月嫂|程序猿|码农|店主|顾问|主任|助理|代表|中介|摄影|裁缝|厨子|的)$/u.test(
+    job,
+  );
 
 /** What somebody does: 你是护士, 你开面包店, 你的工作是写代码. */
 function sayJobZh(subject: string, given: string): string {
   const job = given.replace(/^(?:刚|刚刚)?(?:当上了?|当了|当|上(?=.{2,}员$))/u, "");
   if (/^(?:退休|失业|待业|自由职业)$/u.test(job)) return `${subject}${job}${job === "自由职业" ? "" : "了"}`;
-  const isPerson =
-    /(?:[师员医生工手人家长警匠贩官兵将农商头妈姐嫂爷民]|护士|司机|老板|骑手|经理|总监|秘书|会计|出纳|律师|法官|教授|博主|主播|前台|客服|保安|保姆|月嫂|程序猿|码农|店主|顾问|主任|助理|代表|中介|摄影|裁缝|厨子|的)$/u.test(
-      job,
-    );
-  return isPerson ? `${subject}是${job}` : `${subject}的工作是${job}`;
+  return isDoerZh(job) ? `${subject}是${job}` : `${subject}的工作是${job}`;
 }
 
 /** How somebody fares: 你在发烧 is no noun, 脑梗 is one. */

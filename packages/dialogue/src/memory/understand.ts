@@ -106,6 +106,7 @@ export function understand(given: string, { memories, history, now, character }:
   const replaced = memories.filter(
     (held) =>
       SINGLE.has(held.kind) &&
+      !(held.kind === "name" && held.about !== undefined && MANY_OF.test(held.about)) &&
       facts.some((fact) => fact.kind === held.kind && fact.about === held.about && fact.value !== held.value),
   );
   const removed = [...replaced, ...(correction?.removed ?? [])];
@@ -115,7 +116,8 @@ export function understand(given: string, { memories, history, now, character }:
     command: isCommand ? "remember" : null,
     isCorrection:
       (correction?.removed.length ?? 0) > 0 ||
-      replaced.some(({ kind }) => kind === "name" || SET_RIGHT.test(said)),
+      (replaced.length > 0 &&
+        (SET_RIGHT.test(said) || (replaced.some(({ kind }) => kind === "name") && NAMES_IT.test(said)))),
   };
 }
 
@@ -138,6 +140,11 @@ function isNaming(
     "iu",
   ).test(text);
 }
+
+/** A name is given in so many words. */
+const NAMES_IT = /叫|名|是|\b(?:name|called|it's|i'm|i am)\b/iu;
+/** Of these there are several, each with a name. */
+const MANY_OF = /^(?:parents|children|grandparents)$/u;
 
 /** The facts of a line by the rules and by what was learned. */
 function factsOf(text: string, reading: Reading): Memory[] {
