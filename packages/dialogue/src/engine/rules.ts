@@ -64,16 +64,7 @@ const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? ""
 export function* candidates(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
   const learned = duly(text, learnedAsk(text, lineBefore(conversation)));
-  yield* graveCandidates(conversation);
-  yield* playedCandidates(conversation);
-  yield* memoryCommandCandidates(conversation);
-  const inner = reworded(text);
-  if (inner !== undefined && inner.length < text.length)
-    yield* candidates({ ...conversation, input: { ...conversation.input, text: inner } });
-  yield* mannerCandidates(conversation);
-  yield* memoryAnswerCandidates(conversation, { isKnown: true });
-  yield* namedCandidates(conversation);
-  yield* workedOutCandidates(conversation);
+  yield* foremostCandidates(conversation);
   const matches = findExchanges(conversation.prepared.examples[conversation.language], text);
   const best = matches[0]?.score ?? 0;
   if (best < AUTHORED) yield* memoryAnswerCandidates(conversation, { isKnown: false });
@@ -97,11 +88,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
   if (isOfOthers && !isAsking(text) && known === undefined && best < EXACT)
     yield* learntCandidates(conversation);
-  // What somebody else did is no occasion for a story of the character's.
-  const isStory = conversation.fresh.some(({ about, kind }) => about !== undefined && kind === "event");
-  const fitting = isStory && !isAsking(text) ? EXACT : CERTAIN;
-  if (best >= (known && SURE.has(known.intent) ? 1 : fitting))
-    yield* exampleCandidates(conversation, matches);
+  if (best >= leastOfExample(conversation, known?.intent)) yield* exampleCandidates(conversation, matches);
   yield* memoryCandidates(conversation, best);
   yield* followCandidates(conversation, best, known?.intent);
   const soft = known && !known.hard ? known.intent : undefined;
@@ -121,6 +108,28 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (learned !== undefined && isAsked && learned.likelihood >= LEARNED.last)
     yield* askCandidates(conversation, learned.kind);
   yield* openCandidates(conversation, soft);
+}
+
+/** What precedes every example: danger, games, manners, what is remembered, and what can be worked out. */
+function* foremostCandidates(conversation: Conversation): Generator<Candidate> {
+  const { text } = conversation.input;
+  yield* graveCandidates(conversation);
+  yield* playedCandidates(conversation);
+  yield* memoryCommandCandidates(conversation);
+  const inner = reworded(text);
+  if (inner !== undefined && inner.length < text.length)
+    yield* candidates({ ...conversation, input: { ...conversation.input, text: inner } });
+  yield* mannerCandidates(conversation);
+  yield* memoryAnswerCandidates(conversation, { isKnown: true });
+  yield* namedCandidates(conversation);
+  yield* workedOutCandidates(conversation);
+}
+
+/** The score from which an example precedes the rest; what somebody else did is no occasion for a story. */
+function leastOfExample({ fresh: learnt, input }: Conversation, intent: Intent | undefined): number {
+  if (intent !== undefined && SURE.has(intent)) return 1;
+  const isStory = learnt.some(({ about, kind }) => about !== undefined && kind === "event");
+  return isStory && !isAsking(input.text) ? EXACT : CERTAIN;
 }
 
 /** What comes before everything: danger, and what is declined. */

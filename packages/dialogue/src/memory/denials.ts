@@ -27,7 +27,7 @@ function meantOne(text: string, names: Readonly<Record<string, string>>): string
   for (const part of text.split(/[，,。.!！;；\n]|(?<= )(?=not )/u)) {
     if (
       /不是我(?:的|家)?\p{Script=Han}|\bnot my\b|\bnot (?:me|mine)\b/iu.test(part) &&
-      !/不是我$/u.test(part)
+      !part.endsWith("不是我")
     )
       continue;
     const zh = THEIRS_ZH.exec(part);

@@ -114,12 +114,14 @@ export function understand(given: string, { memories, history, now, character }:
     added,
     removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
     command: isCommand ? "remember" : null,
-    isCorrection:
-      (correction?.removed.length ?? 0) > 0 ||
-      (replaced.length > 0 &&
-        (SET_RIGHT.test(said) || (replaced.some(({ kind }) => kind === "name") && NAMES_IT.test(said)))),
+    isCorrection: (correction?.removed.length ?? 0) > 0 || setsRight(said, replaced),
   };
 }
+
+/** Whether a new value is said to be the right one, rather than what has changed since. */
+const setsRight = (text: string, replaced: readonly Memory[]): boolean =>
+  replaced.length > 0 &&
+  (SET_RIGHT.test(text) || (replaced.some(({ kind }) => kind === "name") && NAMES_IT.test(text)));
 
 /** Whether a name is one: no call to the character, and with a word of naming where another name is known. */
 function isNaming(
