@@ -1,5 +1,7 @@
-import type { Ask } from "../knowledge/ask.ts";
+import { isDoable } from "../asks/sorrow.ts";
+import { type Ask, wordsIn } from "../knowledge/ask.ts";
 import { bestMatch, keyedRows, lazily } from "../knowledge/table.ts";
+import { sentencesOf } from "../text/sentences.ts";
 
 /** How things work in the app: key, then the answer in Chinese and in English. */
 const ABOUT = `
@@ -80,10 +82,12 @@ const IS_ABOUT =
 
 /** What is true of the app where it is asked, or that a thing cannot be done for someone; null otherwise. */
 export function answerApp(ask: Ask): string | null {
-  const isRequest = REQUESTS.test(ask.plain) && !/什么|啥|哪/u.test(ask.plain);
+  const asked = sentencesOf(ask.text).filter(isDoable).join(" ");
+  const isRequest = asked !== "" && REQUESTS.test(ask.plain) && !/什么|啥|哪/u.test(ask.plain);
   const found =
-    (isRequest ? bestMatch(actions(), ask.words) : undefined) ??
-    (IS_ABOUT.test(ask.text.toLowerCase()) ? bestMatch(about(), ask.words) : undefined);
+    (isRequest
+      ? bestMatch(actions(), asked === ask.text ? ask.words : wordsIn(asked.toLowerCase()))
+      : undefined) ?? (IS_ABOUT.test(ask.text.toLowerCase()) ? bestMatch(about(), ask.words) : undefined);
   if (found === undefined) return null;
   return ask.isChinese ? found.zh : found.en;
 }

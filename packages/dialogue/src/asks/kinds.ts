@@ -24,7 +24,8 @@ export const ASK_KINDS = [
   "choose.ab", "choose.yesno", "choose.coin", "choose.dice", "choose.random",
   "make.joke", "make.coldjoke", "make.compliment", "make.motto", "make.fortune", "make.tale",
   "game.start", "game.on", "game.win", "game.lose", "game.stop",
-  "back.unknown", "back.listening", "back.care",
-  "memory.unknown", "memory.noted", "memory.forgotten", "memory.recall", "memory.comeback",
+  "back.unknown", "back.listening", "back.care", "back.not_sad", "back.joy", "back.funny", "back.fiction", "back.mishap", "back.touched", "back.heavy",
+  "memory.unknown", "memory.noted", "memory.forgotten", "memory.recall", "memory.comeback", "memory.all", "memory.none", "memory.struck", "memory.misheard",
+  "memory.of_birthday", "memory.of_death", "memory.of_illness", "memory.of_condition", "memory.of_trouble", "memory.of_wedding", "memory.of_baby", "memory.of_job", "memory.of_home", "memory.of_their_home", "memory.of_animal", "memory.of_person", "memory.of_study", "memory.of_own_study", "memory.of_taste", "memory.of_age", "memory.of_own_age", "memory.of_plan", "memory.of_test", "memory.of_own_test", "memory.of_skill", "memory.of_allergy", "memory.of_work",
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];

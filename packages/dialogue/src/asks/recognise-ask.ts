@@ -8,6 +8,7 @@ import { COMFORT_RULES, DANGER_RULES, GRIEF_RULES, HAPPY_RULES } from "./rules/c
 import { GREETING_RULES, OPINION_RULES, ROUGH_RULES, US_RULES } from "./rules/company.ts";
 import { HONEST_RULES, LOOSE_RULES, SELF_RULES } from "./rules/self.ts";
 import { FOLLOW_RULES, NOISE_RULES, REFUSED_RULES, SPEECH_RULES, UNKNOWN_RULES } from "./rules/speech.ts";
+import { isDenied } from "./sorrow.ts";
 
 /** Longer texts are stories: only what they are about in the whole is looked for. In characters. */
 const LONG = { zh: 110, en: 280 };
@@ -27,7 +28,10 @@ const isNotAboutMe = (text: string): boolean =>
 const always = (): boolean => false;
 
 /** The groups of rules in order of precedence, and the texts each leaves alone. */
-const GROUPS: readonly (readonly [rules: readonly AskRule[], leaves: (text: string) => boolean])[] = [
+const GROUPS: readonly (readonly [
+  rules: readonly AskRule[],
+  leaves: (clause: string, before: string) => boolean,
+])[] = [
   [FOLLOW_RULES, always],
   [SPEECH_RULES, always],
   [UNKNOWN_RULES, always],
@@ -37,8 +41,8 @@ const GROUPS: readonly (readonly [rules: readonly AskRule[], leaves: (text: stri
   [SELF_RULES, isNotAboutYou],
   [OPINION_RULES, always],
   [GRIEF_RULES, always],
-  [HAPPY_RULES, always],
-  [COMFORT_RULES, isNotAboutMe],
+  [HAPPY_RULES, (_, before) => isDenied(before)],
+  [COMFORT_RULES, (clause, before) => isNotAboutMe(clause) || isDenied(before)],
   [GREETING_RULES, always],
   [NOISE_RULES, always],
   [LOOSE_RULES, isNotAboutYou],
@@ -54,11 +58,13 @@ function clauseAt(text: string, at: number): string {
 function firstOf(
   rules: readonly AskRule[],
   text: string,
-  leaves: (clause: string) => boolean = always,
+  leaves: (clause: string, before: string) => boolean = always,
 ): AskKind | undefined {
   const found = rules.find(({ zh, en }) => {
     const match = zh.exec(text) ?? en.exec(text);
-    return match !== null && !leaves(clauseAt(text, match.index));
+    if (match === null) return false;
+    const before = text.slice(0, match.index).replace(/^.*[，。！？,.!?;；\n]/su, "");
+    return !leaves(clauseAt(text, match.index), before);
   });
   return found?.kind;
 }

@@ -131,13 +131,15 @@ export const SMALL_TALK_EN = `
 @ birthdayGiven
 = {value}, circled in red. Loud party or quiet one?
 @ jobGiven
-= A {value}! What does nobody know about that work?
-= So you're a {value}. How was the last shift?
+= Ah, {value}! What does nobody know about that work?
+= So you're {value}. How was the last shift?
 @ petGiven
 = {value}? Quick, the silliest thing that ever happened.
 = You have {value}! How do you get greeted at the door?
 @ planGiven
-= I'll remember that: {value}. More nervous or more happy?
+= {value}: that's one for the calendar. More nervous or more happy?
+= {value}! I'll be keeping my fingers crossed. How do you feel about it?
+= So that's what is coming: {value}. Is there anything left to get ready?
 = Come back and tell me how it went, good or bad.
 @ recallLike
 = By the way, I thought of {like} today, because of you.
@@ -146,7 +148,7 @@ export const SMALL_TALK_EN = `
 @ recallPlan
 = By the way, you said “{plan}”. How is that going?
 @ recallJob
-= Any good stories from a {job} this week?
+= Any good stories this week from the life of {job}?
 @ again
 = We walked past this one a moment ago.
 = I have given you all I have on that one.

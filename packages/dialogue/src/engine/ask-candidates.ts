@@ -1,7 +1,8 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { recogniseAsk } from "../asks/recognise-ask.ts";
+import type { Memory } from "../dialogue.ts";
+import { sayMemory } from "../memory/say-memory.ts";
 import type { Intent } from "../persona.ts";
-import { mirrored } from "../text/mirrored.ts";
 import { isQuestion, sentencesOf } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
 import { askedBack } from "./asked-back.ts";
@@ -70,6 +71,9 @@ export function* linesOf(conversation: Conversation, kind: AskKind, extra: Slots
       yield { text, source: { rule: "intent", intent: kind }, extension, exact };
     }
 }
+
+/** A sentence as the start of a line: “your cat …” begins with a capital. */
+export const capital = (text: string): string => text.replace(/^[a-z]/u, (letter) => letter.toUpperCase());
 
 /** The person's earlier lines, oldest first. */
 const earlier = ({ input }: Conversation): string[] =>
@@ -145,7 +149,7 @@ export function* askCandidates(conversation: Conversation, kind: AskKind): Gener
   else if (kind === "follow.then") yield* nextStep(conversation);
   else if (kind === "talk.summary") yield* linesOf(conversation, "talk.i_said", slotsFor(conversation, kind));
   else if (kind === "talk.shorter") yield* shorter(conversation);
-  else if (kind === "talk.correct") yield* corrected(conversation);
+  else if (kind === "talk.correct") yield* correctedCandidates(conversation);
   else if (kind === "greet.festival") yield* festive(conversation);
   else {
     yield* linesOf(conversation, kind, slotsFor(conversation, kind));
@@ -223,13 +227,36 @@ function* festive(conversation: Conversation): Generator<Candidate> {
       : { ...line, text: `${words}${zh ? "！" : "! "}${line.text}` };
 }
 
-/** Takes a correction, and says it back so that it is clear what was understood. */
-function* corrected(conversation: Conversation): Generator<Candidate> {
-  const { language, input } = conversation;
-  const said = mirrored(input.text.trim().replace(/[。.！!]+$/u, ""), language);
-  const zh = language === "zh";
-  for (const line of linesOf(conversation, "talk.correct")) {
-    const short = said.length <= (zh ? 24 : 80);
-    yield short ? { ...line, text: zh ? `${said}。${line.text}` : `${said}. ${line.text}` } : line;
+/** Whether a fact stands for one that was dropped: with its value, or of the same one and kind. */
+const isAkin = (one: Memory, gone: Memory): boolean =>
+  one.value === gone.value ||
+  (one.kind === gone.kind && one.about === gone.about) ||
+  (one.about !== undefined && one.about === gone.about) ||
+  (one.about === gone.about && /^(?:job|employer|pastJob|study|skill|home)$/u.test(gone.kind));
+
+/** Takes a correction: says what is believed from now on, or no longer, in the character's own words. */
+export function* correctedCandidates(conversation: Conversation): Generator<Candidate> {
+  const { language, understood, fresh, memories, input } = conversation;
+  const { removed } = understood;
+  // What is right already is said again, so that it is clear; what is new besides is not the correction.
+  const held = memories.findLast(({ value }) => value.length > 1 && input.text.includes(value));
+  const right = held === undefined || removed.length > 0 ? fresh : [...fresh, held].slice(0, 1);
+  const believed =
+    removed.length === 0 ? right : fresh.filter((one) => removed.some((gone) => isAkin(one, gone)));
+  const said = believed.slice(0, 2).map((memory) => sayMemory(memory, language));
+  if (said.length > 0) {
+    const fact = capital(said.join(language === "zh" ? "，" : " and "));
+    const isDeath = believed.some(({ kind }) => kind === "died");
+    const lines = isDeath ? [] : [...linesOf(conversation, "talk.correct")];
+    for (const line of [...lines, ...linesOf(conversation, "memory.misheard")])
+      yield {
+        ...line,
+        text: language === "zh" ? `${fact}。${line.text}` : `${fact}. ${line.text}`,
+        extension: "never",
+      };
+    return;
   }
+  const [gone] = removed;
+  if (gone === undefined) yield* linesOf(conversation, "memory.misheard");
+  else yield* linesOf(conversation, "memory.struck", { answer: sayMemory(gone, language) });
 }

@@ -38,7 +38,12 @@ export function converse(prepared: PreparedPersona, input: DialogueInput): Conve
   const language = lastAsked(userLines, input.text) ?? spokenLanguage(input.text, userLines);
   const style = hinted(input.style ?? NEUTRAL, input.hint);
   const known = input.memories ?? [];
-  const understood = understand(input.text, { memories: known, history, now: input.now });
+  const understood = understand(input.text, {
+    memories: known,
+    history,
+    now: input.now,
+    character: prepared.persona.name,
+  });
   const fresh = understood.added;
   const memories = [...known.filter((one) => !understood.removed.includes(one)), ...fresh];
   const slots = slotsOf({

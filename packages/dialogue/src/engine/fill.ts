@@ -1,4 +1,5 @@
 import type { Memory, MemoryKind } from "../dialogue.ts";
+import { aNoun, isDoer, tradeOf } from "../memory/say-english.ts";
 import type { Language, Persona } from "../persona.ts";
 import { languageOf } from "../text/language.ts";
 import { ownFacts } from "./own-facts.ts";
@@ -42,9 +43,15 @@ export function slotsOf({ persona, memories, language, now, address }: Known): S
     like: latest("like"),
     pet: latest("pet"),
     plan: latest("plan"),
-    job: latest("job"),
+    job: jobSlot(latest("job"), language),
     ...clockSlots(now, language),
   };
+}
+
+/** A job in a line of a language: a nurse; nothing where it is no word for a person. */
+function jobSlot(job: string | undefined, language: Language): string | undefined {
+  if (job === undefined || language === "zh") return job;
+  return isDoer(job) ? aNoun(tradeOf(job)) : undefined;
 }
 
 const WEEK = ["日", "一", "二", "三", "四", "五", "六"];

@@ -1,6 +1,8 @@
 import type { AskKind } from "../asks/kinds.ts";
-import type { MemoryKind } from "../dialogue.ts";
+import type { Memory, MemoryKind } from "../dialogue.ts";
+import { askedAll, sayAllKnown } from "../memory/all-known.ts";
 import { isNoStatement } from "../memory/clauses.ts";
+import { isAnimal, isPerson } from "../memory/lexicon.ts";
 import { recall } from "../memory/recall/recall.ts";
 import {
   FORGOTTEN_LINES,
@@ -9,14 +11,12 @@ import {
   UNKNOWN_LINES,
 } from "../memory/recall/recall-lines.ts";
 import { sayMemory } from "../memory/say-memory.ts";
-import { linesOf } from "./ask-candidates.ts";
+import { capital, linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
+import { heardCandidates, isPlace } from "./heard.ts";
 
 const SOURCE = { rule: "memory" } as const;
-
-/** A sentence as the start of a line: “your cat …” begins with a capital. */
-const capital = (text: string): string => text.replace(/^[a-z]/u, (letter) => letter.toUpperCase());
 
 /** The character's own words around what is remembered. */
 function* ownLines(conversation: Conversation, kind: AskKind, answer?: string): Generator<Candidate> {
@@ -46,15 +46,41 @@ const SAID_BACK: ReadonlySet<MemoryKind> = new Set([
 /** How often that is done: somebody who repeats every line is no listener. */
 const OFTEN = 0.7;
 
-/** Says back what was just learnt of the person or of somebody of theirs, so that they see it was understood. */
+/** Takes up what was just learnt of the person or of theirs; what nothing is said to, is said back. */
 export function* learntCandidates(conversation: Conversation): Generator<Candidate> {
   const { fresh, language, random } = conversation;
-  const learnt = fresh.filter(({ kind }) => SAID_BACK.has(kind));
-  if (learnt.length === 0 || !random.chance(OFTEN)) return;
-  const said = learnt.slice(0, 2).map((memory) => sayMemory(memory, language));
-  for (const line of ownLines(conversation, "memory.noted", said.join(language === "zh" ? "，" : "; ")))
+  yield* heardCandidates(conversation, { isMoving: false });
+  const isSayable = ({ kind, value, about }: Memory): boolean =>
+    SAID_BACK.has(kind) &&
+    (kind !== "home" || isPlace(value)) &&
+    (kind !== "name" || about === undefined || isPerson(about) || isAnimal(about));
+  const learnt = fresh.find(isSayable);
+  if (learnt === undefined || !random.chance(OFTEN)) return;
+  for (const line of ownLines(conversation, "memory.noted", sayMemory(learnt, language)))
     yield { ...line, extension: "maybe" };
 }
+
+/** All that is known of the person, or of one of theirs, where they ask for it; that nothing is, where nothing is. */
+export function* allKnownCandidates(conversation: Conversation): Generator<Candidate> {
+  const { input, language, memories } = conversation;
+  const of = askedAll(input.text, memories);
+  if (of === null) return;
+  const answer = sayAllKnown(memories, { of, language, now: input.now });
+  const kind = answer === null ? "memory.none" : "memory.all";
+  const source = { rule: "intent", intent: kind } as const;
+  if (answer === null && of !== "me") {
+    yield* ownLines(conversation, "memory.unknown");
+    return;
+  }
+  if (answer !== null)
+    for (const { text } of linesOf(conversation, "memory.recall", { answer }))
+      yield { text: capital(text), source, extension: "never", exact: true };
+  for (const { text } of linesOf(conversation, kind, { answer: answer ?? undefined }))
+    yield { text: capital(text), source, extension: "never", exact: true };
+}
+
+/** 干什么都没劲 asks nothing. */
+const ALL_THE_SAME = /(?:什么|啥|谁|哪儿?|怎么)都|(?:什么|啥)也[不没]/u;
 
 /**
  * What is remembered of the person, where they ask for it. What is known precedes the clock; what is only quoted from
@@ -65,7 +91,7 @@ export function* memoryAnswerCandidates(
   { isKnown }: { isKnown: boolean },
 ): Generator<Candidate> {
   const { input, language, memories, understood, random } = conversation;
-  if (understood.added.length > 0 || isNoStatement(input.text)) return;
+  if (understood.added.length > 0 || isNoStatement(input.text) || ALL_THE_SAME.test(input.text)) return;
   const found = recall(input.text, { memories, history: input.history ?? [], now: input.now });
   if (found === null || (found.fact !== null && (!found.isQuoted || found.isRecent === true)) !== isKnown)
     return;

@@ -82,6 +82,7 @@ const REPEATABLE: ReadonlySet<Intent> = new Set([
   "game.on",
   "game.win",
   "game.lose",
+  "memory.all",
   ...FRAMES,
 ]);
 

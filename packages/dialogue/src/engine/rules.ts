@@ -1,55 +1,31 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { type LearnedAsk, learnedAsk, recogniseAsk, recogniseGrave } from "../asks/recognise-ask.ts";
 import { DEFAULTS } from "../defaults/defaults.ts";
-import type { Memory, MemoryKind } from "../dialogue.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
 import { withoutName } from "../memory/names.ts";
-import { memoryText, tradeOf } from "../memory/say-memory.ts";
 import type { Exchange, Intent } from "../persona.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { isQuestion, isRequest, sentencesOf } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
+import { memoryCandidates, remembering } from "./acknowledge.ts";
 import { anotherIdea } from "./another-idea.ts";
 import { askCandidates, lastAsk, linesOf } from "./ask-candidates.ts";
-import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
+import { type Candidate, fresh, listLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
-import { fill, type Slots } from "./fill.ts";
+import { fill } from "./fill.ts";
 import { honestCandidates } from "./honest.ts";
+import { intentCandidates } from "./intent-candidates.ts";
 import { loreCandidates } from "./lore.ts";
 import { isParticular, madeCandidates, playedCandidates } from "./made-candidates.ts";
+import { duly, dulyAsked, isAsking, isDue, mannerCandidates, reworded } from "./manners.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
-import { HEAVY, isHeavy } from "./mood.ts";
+import { HEAVY, isHeavy, isHeavyNow } from "./mood.ts";
 import { isRatherNews, newsCandidates } from "./news.ts";
+import { thankedCandidates } from "./partings.ts";
 import { pendingQuestion } from "./prepare.ts";
 import { know, workOut, workOutSwapped } from "./worked-out.ts";
-
-/** Said rather than asked: nothing is added to the reply. */
-const CLOSED: ReadonlySet<Intent> = new Set([
-  "farewell",
-  "goodnight",
-  "love",
-  "grief",
-  "sad",
-  "lonely",
-  "sick",
-  "human",
-  "compute",
-  "convert",
-  "calendar",
-]);
-const MUST_EXTEND: ReadonlySet<Intent> = new Set(["nod", "laugh", "picture", "again", "continue", "bored"]);
-
-const intentCandidates = (conversation: Conversation, intent: Intent, extra: Slots = {}): Candidate[] => {
-  let extension: Candidate["extension"] = CLOSED.has(intent) ? "never" : "maybe";
-  if (MUST_EXTEND.has(intent)) extension = "must";
-  return intentLines(conversation, intent, extra).map((text) => ({
-    text,
-    source: { rule: "intent", intent },
-    extension,
-  }));
-};
 
 /** The scores from which an example is more likely meant than not; a story that shares a word with one is not. */
 const LIKELY = { asked: 0.38, said: 0.6 };
@@ -78,10 +54,10 @@ const LEARNED = { sure: 0.85, first: 0.8, likely: 0.35, last: 0.15 };
 /** The kind of ask by its wording; by what was learned where that is surer. */
 function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
   const byWording = recogniseAsk(text);
-  const isFixed = (byWording !== undefined && HONEST.test(byWording)) || learned?.kind.startsWith("news.");
-  return learned !== undefined && learned.likelihood >= LEARNED.first && isFixed !== true
-    ? learned.kind
-    : byWording;
+  const isFixed = byWording !== undefined && HONEST.test(byWording);
+  const isNews = learned?.kind.startsWith("news.") === true;
+  const isLearned = learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed && !isNews;
+  return isLearned ? learned.kind : dulyAsked(text, byWording);
 }
 
 const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
@@ -89,13 +65,8 @@ const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? ""
 /** All possible replies, the most fitting first (`characters §10.1`). */
 export function* candidates(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
-  const learned = learnedAsk(text, lineBefore(conversation));
-  yield* graveCandidates(conversation);
-  yield* playedCandidates(conversation);
-  yield* memoryCommandCandidates(conversation);
-  yield* memoryAnswerCandidates(conversation, { isKnown: true });
-  yield* namedCandidates(conversation);
-  yield* workedOutCandidates(conversation);
+  const learned = duly(text, learnedAsk(text, lineBefore(conversation)));
+  yield* foremostCandidates(conversation);
   const matches = findExchanges(conversation.prepared.examples[conversation.language], text);
   const best = matches[0]?.score ?? 0;
   if (best < EXACT) yield* memoryAnswerCandidates(conversation, { isKnown: false });
@@ -111,7 +82,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (ask !== undefined && (best < AUTHORED || goesFirst)) yield* askCandidates(conversation, ask);
   if (ask !== undefined && ONCE_MORE.has(ask)) yield* onceMore(conversation, lastAsk(conversation));
   yield* anotherIdea(conversation, onceMore);
-  const known = recognise(text);
+  const recognised = recognise(text);
+  const known = recognised !== undefined && isDue(text, recognised.intent) ? recognised : undefined;
   if (known?.hard) yield* hardIntent(conversation, known.intent);
   if (known?.intent === "grief") yield* intentCandidates(conversation, "grief");
   if (best < 1 && (isPlainReply(text) || takesUp(text, lineBefore(conversation))))
@@ -119,9 +91,9 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (best < AUTHORED && (known === undefined || !known.hard)) yield* newsCandidates(conversation, learned);
   // A story that only shares 女朋友 with the line says nothing about this one.
   const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
-  if (isOfOthers && known === undefined && best < EXACT) yield* learntCandidates(conversation);
-  const certain = known && SURE.has(known.intent) ? 1 : CERTAIN;
-  if (best >= certain) yield* exampleCandidates(conversation, matches);
+  if (isOfOthers && !isAsking(text) && known === undefined && best < EXACT)
+    yield* learntCandidates(conversation);
+  if (best >= leastOfExample(conversation, known?.intent)) yield* exampleCandidates(conversation, matches);
   yield* memoryCandidates(conversation, best);
   yield* followCandidates(conversation, best, known?.intent);
   const soft = known && !known.hard ? known.intent : undefined;
@@ -132,7 +104,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const fits = isAsked ? LIKELY.asked : LIKELY.said;
   const isLikely = learned !== undefined && learned.likelihood >= LEARNED.likely && best < fits;
   const isHurt = isLikely && MOODS.test(learned.kind);
-  if (soft === undefined && best < fits && !isHurt && !isOfOthers) yield* learntCandidates(conversation);
+  if (soft === undefined && !isAsking(text) && best < fits && !isHurt && !isOfOthers)
+    yield* learntCandidates(conversation);
   if (isLikely) yield* askCandidates(conversation, learned.kind);
   if (best >= fits && best < CERTAIN && soft !== "nod") yield* exampleCandidates(conversation, matches);
   if (soft) yield* intentCandidates(conversation, soft);
@@ -140,6 +113,28 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (learned !== undefined && isAsked && learned.likelihood >= LEARNED.last)
     yield* askCandidates(conversation, learned.kind);
   yield* openCandidates(conversation, soft);
+}
+
+/** What precedes every example: danger, games, manners, what is remembered, and what can be worked out. */
+function* foremostCandidates(conversation: Conversation): Generator<Candidate> {
+  const { text } = conversation.input;
+  yield* graveCandidates(conversation);
+  yield* playedCandidates(conversation);
+  yield* memoryCommandCandidates(conversation);
+  const inner = reworded(text);
+  if (inner !== undefined && inner.length < text.length)
+    yield* candidates({ ...conversation, input: { ...conversation.input, text: inner } });
+  yield* mannerCandidates(conversation);
+  yield* memoryAnswerCandidates(conversation, { isKnown: true });
+  yield* namedCandidates(conversation);
+  yield* workedOutCandidates(conversation);
+}
+
+/** The score from which an example precedes the rest; what somebody else did is no occasion for a story. */
+function leastOfExample({ fresh: learnt, input }: Conversation, intent: Intent | undefined): number {
+  if (intent !== undefined && SURE.has(intent)) return 1;
+  const isStory = learnt.some(({ about, kind }) => about !== undefined && kind === "event");
+  return isStory && !isAsking(input.text) ? EXACT : CERTAIN;
 }
 
 /** What comes before everything: danger, and what is declined. */
@@ -199,20 +194,6 @@ function* hardIntent(conversation: Conversation, intent: Intent): Generator<Cand
     yield* loreCandidates(conversation, { unasked: true });
     yield* intentCandidates(conversation, "continue");
   } else yield* intentCandidates(conversation, intent);
-}
-
-/** A user who told something hears it back; one who told nothing is asked. */
-function* remembering(conversation: Conversation): Generator<Candidate> {
-  const known = knownFacts(conversation);
-  for (const candidate of intentCandidates(conversation, "remember", { known })) {
-    if (known === undefined || candidate.text.includes(known)) yield candidate;
-  }
-}
-
-function knownFacts({ memories, language }: Conversation): string | undefined {
-  if (memories.length === 0) return undefined;
-  const latest = memories.slice(-4).map(memoryText);
-  return language === "zh" ? `你${latest.join("，")}` : `You told me: ${latest.join("; ")}`;
 }
 
 function* exampleCandidates(
@@ -300,28 +281,6 @@ const isPlainReply = (text: string): boolean =>
     text,
   );
 
-const ACKNOWLEDGEMENTS: Partial<Record<MemoryKind, Intent>> = {
-  name: "nameGiven",
-  nickname: "nameGiven",
-  like: "likeGiven",
-  dislike: "dislikeGiven",
-  birthday: "birthdayGiven",
-  job: "jobGiven",
-  pet: "petGiven",
-  plan: "planGiven",
-};
-
-/** Acknowledges what the user just said about themselves, unless an example fits better. */
-function* memoryCandidates(conversation: Conversation, best: number): Generator<Candidate> {
-  const own = conversation.fresh.filter(({ about }: Memory) => about === undefined);
-  const newMemory =
-    own.find(({ kind }) => kind === "name") ?? own.findLast(({ kind }) => ACKNOWLEDGEMENTS[kind]);
-  const intent = newMemory && ACKNOWLEDGEMENTS[newMemory.kind];
-  if (!newMemory || !intent || (best >= 0.55 && newMemory.kind !== "name")) return;
-  const value = newMemory.kind === "job" ? tradeOf(newMemory.value) : newMemory.value;
-  yield* intentCandidates(conversation, intent, { value });
-}
-
 /** Nothing fits: listens to a statement, admits not knowing an answer, and keeps the chat going. */
 function* openCandidates(conversation: Conversation, soft: Intent | undefined): Generator<Candidate> {
   const wantsInformation = isQuestion(conversation.input.text) || isRequest(conversation.input.text);
@@ -340,6 +299,8 @@ function* openCandidates(conversation: Conversation, soft: Intent | undefined): 
 }
 
 function* listening(conversation: Conversation): Generator<Candidate> {
+  yield* thankedCandidates(conversation);
+  if (isHeavyNow(conversation)) yield* linesOf(conversation, "back.heavy");
   for (const text of listLines(conversation, "listening"))
     yield { text, source: { rule: "listening" }, extension: "must" };
 }

@@ -26,7 +26,7 @@ const ASKS =
   /[?？]|[吗么呢]$|[吗么]\s*[,，]|什么|啥|怎么|咋|如何|为何|为什么|哪|谁|几|多少|多[高大长远重深快久宽厚老]|何时|是不是|会不会|能不能|有没有|可不可以|算不算|对不对|还是|真的假的|不$|没$|(?:写|读|念|说|讲|翻|拼|数|造|推荐|介绍|解释|列|来|给|教|想)[一个下点几两三句]|\b(?:who|whos|what|whats|when|whens|where|wheres|why|how|hows|which|whose|whom)\b|^(?:is|are|was|were|do|does|did|can|could|will|would|has|have|should|isnt|arent|dont|doesnt|cant|name|define|spell|explain|translate|recommend|suggest|give|count|reverse|repeat|say|use|make)\b/u;
 
 /** A text with spaces around its Latin words and numbers, and without signs between. */
-const wordsIn = (text: string): string =>
+export const wordsIn = (text: string): string =>
   ` ${text
     .replaceAll(/['’]/gu, "")
     .replaceAll(/[a-z\d]+(?:[.-][a-z\d]+)*/gu, " $& ")

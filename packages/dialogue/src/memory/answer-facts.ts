@@ -1,6 +1,7 @@
 import { inDigits } from "../asks/numbers.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { asks, plain } from "./clauses.ts";
+import { isFirstName } from "./first-names.ts";
 import { ALL_NAMED } from "./lexicon.ts";
 import { nameAt } from "./names.ts";
 import { tidy } from "./rule.ts";
@@ -39,7 +40,9 @@ export function answerFacts(given: string, asked: string | undefined): Memory[] 
   const about = aboutIn(question);
   if (about !== undefined && /^(?:yes|yeah|yep|嗯|对)?[,，\s]*(?<n>\p{Lu}\p{L}+)(?=[.,!]|$)/u.test(text)) {
     const name = /\p{Lu}\p{L}+(?=[.,!]|$)/u.exec(text.replace(/^(?:yes|yeah|yep)[,\s]*/iu, ""))?.[0];
-    if (name !== undefined) return [{ kind: "name", value: name, about }];
+    const isAsked = /\bname|called|叫|名字/iu.test(question);
+    if (name !== undefined && (isAsked ? !NOTHING.test(name) : isFirstName(name)))
+      return [{ kind: "name", value: name, about }];
   }
   const clause = tidy(text.split(/[,，。！？!?;；\n]|\.\s|\.$/u)[0] ?? "");
   if (clause === "" || clause.length > 40 || asks(clause) || NOTHING.test(clause)) return [];

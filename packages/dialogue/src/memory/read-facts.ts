@@ -206,12 +206,22 @@ const NEGATIVE: ReadonlySet<string> = new Set([
 
 /** “我不是老师” and “I'm not a nurse” say no fact. */
 function isDenied(input: string, match: RegExpExecArray, { kind }: Rule): boolean {
+  if (
+    (kind === "allergy" || kind === "health") &&
+    /(?:没有?|没人|不|不是|未)\s*$/u.test(input.slice(0, match.index))
+  )
+    return true;
+  if (
+    kind === "health" &&
+    /(?:没有?|没人|不是|未)$/u.test(input.slice(0, input.indexOf(match.groups?.["v"] ?? "\0")))
+  )
+    return true;
   if (NEGATIVE.has(kind)) return false;
   if (kind === "age" && /比|[大小差](?:我|他|她|了)?\S{0,3}岁/u.test(input)) return true;
   if ((kind === "job" || kind === "employer") && /以前|之前是|原来是|年轻(?:的)?时候|退休前/u.test(input))
     return true;
   const upTo = input.slice(0, match.index + match[0].length - (match.groups?.["v"]?.length ?? 0));
-  return /(?:不|没有?|别|未)(?:再|是|会|太|想|要|用|在|叫|怎么|学过|上过|养|当过?|做过?)?(?:只|条)?$|\b(?:not|never|don't|didn't|isn't|wasn't|no|doesn't|won't)\b[^,]{0,12}$/iu.test(
+  return /(?:不|没有?|别|未)(?:再|是|会|太|想|要|用|在|对|叫|怎么|学过|上过|养|当过?|做过?)?(?:只|条)?$|\b(?:not|never|don't|didn't|isn't|wasn't|no|doesn't|won't)\b[^,]{0,12}$/iu.test(
     upTo,
   );
 }

@@ -3,6 +3,27 @@ import type { Memory, MemoryKind } from "../dialogue.ts";
 import { languageOf } from "../text/language.ts";
 import { mirrored } from "../text/mirrored.ts";
 import { isAnimal, namingOf } from "./lexicon.ts";
+import {
+  aNoun,
+  anAnimal,
+  are,
+  doNot,
+  have,
+  liked,
+  own,
+  sayEvent,
+  sayHabit,
+  sayHealth,
+  sayJob,
+  sayOther,
+  sayPartnership,
+  sayPastJob,
+  sayPlan,
+  saySkill,
+  sayStudy,
+  sayWish,
+  verb,
+} from "./say-english.ts";
 
 type Say = (subject: string, value: string, memory: Memory) => string;
 
@@ -18,31 +39,45 @@ const withDayZh = (when: string | undefined): string =>
 const onDayEn = (when: string | undefined): string =>
   when === undefined ? "" : ` on ${dayWords(when, false)}`;
 
-/** What does it by trade: one who drives buses is a bus driver. */
-const TRADES: Readonly<Record<string, string>> = {
-  ...{ drive: "driver", teach: "teacher", sell: "seller", clean: "cleaner", run: "owner", make: "maker" },
-  ...{ build: "builder", fix: "fixer", repair: "repairer", write: "writer", design: "designer" },
-  ...{ breed: "breeder", grow: "grower", deliver: "deliverer", install: "installer", manage: "manager" },
-};
-
-/** A trade in English as a noun: “drive a bus in Leeds” is a bus driver. Other values stay. */
-export function tradeOf(value: string): string {
-  const [, verb = "", what = ""] =
-    /^([a-z]+?)s? (?:an? |the )?([a-z' -]+?)(?: (?:in|at|for|on|around) .*)?$/iu.exec(value) ?? [];
-  const trade = TRADES[verb.toLowerCase()];
-  return trade === undefined ? value : `${what.replace(/(?<![us])s$/u, "")} ${trade}`;
-}
-
 /** Whether a plan begins with a verb: 去面试, but 公司年会. */
 const isAct = (plan: string): boolean =>
-  /^(?:[去要给带陪送接搬飞回交考跟和做讲换买学见看拿签办订请拔打坐面上过到在把跑开写参]|结婚|出差|辞职|离职|准备)(?!试|级)/u.test(
+  /^(?:[去要给早晚先提一带陪送接搬飞回交考跟和做讲换买学见看拿签办订请拔打坐面上过到在把跑开写参]|结婚|出差|辞职|离职|准备)(?!试|级|餐|饭|会|班)/u.test(
     plan,
   );
+
+/** The word between whose plan it is and the plan: 要去面试, 有公司年会, 过生日, nothing before 已经订好了票. */
+function planWordZh(plan: string): string {
+  if (/^(?:\S{0,4}岁)?(?:大寿|生日$)/u.test(plan)) return "过";
+  if (/^(?:[要得想会]|有|已经)|^[一二三四五六七八九十\d]+月|[订约买定]好?了/u.test(plan)) return "";
+  return isAct(plan) ? "要" : "有";
+}
+
+/** Whether a job is a word for somebody: 护士, 开面包店的. */
+export const isDoerZh = (job: string): boolean =>
+  /(?:[师员医生工手人家长警匠贩官兵将农商头妈姐嫂爷民]|护士|司机|老板|骑手|经理|总监|秘书|会计|出纳|律师|法官|教授|博主|主播|前台|客服|保安|保姆|月嫂|程序猿|码农|店主|顾问|主任|助理|代表|中介|摄影|裁缝|厨子|的)$/u.test(
+    job,
+  );
+
+/** What somebody does: 你是护士, 你开面包店, 你的工作是写代码. */
+function sayJobZh(subject: string, given: string): string {
+  const job = given.replace(/^(?:刚|刚刚)?(?:当上了?|当了|当|上(?=.{2,}员$))/u, "");
+  if (/^(?:退休|失业|待业|自由职业)$/u.test(job)) return `${subject}${job}${job === "自由职业" ? "" : "了"}`;
+  return isDoerZh(job) ? `${subject}是${job}` : `${subject}的工作是${job}`;
+}
+
+/** How somebody fares: 你在发烧 is no noun, 脑梗 is one. */
+function sayHealthZh(subject: string, state: string): string {
+  const isVerb =
+    /^(?:[在有没不刚已正得患腿脚手腰头胃牙肚背眼耳]|怀孕|发烧|咳嗽|感冒|住院|失眠|骨折|崴|摔|扭|拉|吐|做|动|过敏|戒|瘦|胖|中风|中暑)|[疼痛晕了]$/u.test(
+      state,
+    );
+  return `${subject}${isVerb ? "" : "有"}${state}`;
+}
 
 // biome-ignore format: one wording a line
 const ZH: Record<MemoryKind, Say> = {
   name: (s, v) => `${s}叫${v}`,
-  nickname: (s, v) => (s === "你" ? `叫你${v}` : `${s}叫${v}`),
+  nickname: (s, v) => (s === "你" ? `我该叫你${v}` : `${s}叫${v}`),
   age: (s, v) => `${s}${years(v)}`,
   birthday: (s, v, { when }) => `${s}的生日是${v}${when === undefined ? "" : `（${dayWords(when, true)}）`}`,
   zodiac: (s, v) => (v.endsWith("座") ? `${s}是${v}` : `${s}属${v}`),
@@ -50,37 +85,31 @@ const ZH: Record<MemoryKind, Say> = {
   pastHome: (s, v) => `${s}以前住在${v}`,
   origin: (s, v) => `${s}来自${v}`,
   livesWith: (s, v) => (/住|独居/u.test(v) ? `${s}${v}` : `${s}跟${v}住`),
-  job: (s, v) => `${s}的工作是${v}`,
+  job: (s, v) => sayJobZh(s, v),
   employer: (s, v) => `${s}在${v}上班`,
   pastJob: (s, v) => `${s}以前${/^[当干做]/u.test(v) ? "" : "是"}${v}`,
   money: (s, v) => `${s}的${v}`,
-  study: (s, v) => `${s}读的是${v}`,
+  study: (s, v) => `${s}${/^(?:周|明|下|今年|马上|[学读上念在考])/u.test(v) ? "" : "读的是"}${v}`,
   language: (s, v) => `${s}的语言是${v}`,
   skill: (s, v) => `${s}会${v}`,
-  family: (s, v) => `${s}家里：${v}`,
+  family: (s, v) => (/的(?:爸爸|妈妈|爸|妈|独生女|独生子)$/u.test(v) ? `${s}是${v}` : `${s}家里有${v}`),
   partnership: (s, v) => `${s}${v}了`.replace(/了了$|(?<=单身|未婚|已婚|离异|异地恋?)了$/u, ""),
   pet: (s, v) => `${s}养了${v}`,
   breed: (s, v) => `${s}是${v}`,
   belonging: (s, v) => `${s}有${v}`,
   allergy: (s, v) => `${s}对${v}过敏`,
-  health: (s, v) => `${s}的身体：${v}`,
+  health: (s, v) => sayHealthZh(s, v),
   medicine: (s, v) => `${s}在用${v}`,
   died: (s, v) => `${s}${/\p{Script=Han}/u.test(v) ? v : "过世了"}`,
-  like: (s, v) => `${s}喜欢${v}`,
+  like: (s, v) => `${s}${/^(?:吃|喝|看|听|玩|画|唱|跑|写|读)/u.test(v) ? "爱" : "喜欢"}${v}`,
   dislike: (s, v) => `${s}不喜欢${v}`,
-  habit: (s, v) => `${s}的习惯是${v}`,
-  plan: (s, v, { when }) => `${withDayZh(when)}${s}${isAct(v) ? "要" : "有"}${v}`,
+  habit: (s, v) => (/^(?:每|天天|常|总|一般|平时|早|晚|不|睡前|周)/u.test(v) ? `${s}${v}` : `${s}习惯${v}`),
+  plan: (s, v, { when }) => `${withDayZh(when)}${s}${planWordZh(v)}${v}`,
   wish: (s, v) => `${s}${v.startsWith("想") ? "" : "想要"}${v}`,
   event: (s, v, { when }) => `${withDayZh(when)}${s}${v}`,
   worry: (s, v) => `${s}担心${v}`,
   other: (s, v) => (s === "你" ? `你说过：${v}` : `${s}：${v}`),
 };
-
-const are = (s: string): string => (s === "you" ? "you are" : `${s} is`);
-const verb = (s: string, word: string): string => (s === "you" ? word : `${word}s`);
-const does = (s: string): string => (s === "you" ? "don't" : "doesn't");
-const have = (s: string): string => (s === "you" ? "have" : "has");
-const own = (s: string): string => (s === "you" ? "your" : `${s}'s`);
 
 // biome-ignore format: one wording a line
 const EN: Record<MemoryKind, Say> = {
@@ -89,34 +118,34 @@ const EN: Record<MemoryKind, Say> = {
   age: (s, v) => `${are(s)} ${v}`,
   birthday: (s, v) => `${own(s)} birthday is ${v}`,
   zodiac: (s, v) => `${own(s)} sign is ${v}`,
-  home: (s, v) => `${s} ${verb(s, "live")} in ${v}`,
+  home: (s, v) => `${verb(s, "live")} in ${v}`,
   pastHome: (s, v) => `${s} lived in ${v} before`,
   origin: (s, v) => `${are(s)} from ${v}`,
-  livesWith: (s, v) => `${s} ${verb(s, "live")} ${v}`,
-  job: (s, v) => (s === "you" && tradeOf(v) !== v ? `you ${v}` : `${own(s)} job: ${v}`),
-  employer: (s, v) => `${s} ${verb(s, "work")} at ${v}`,
-  pastJob: (s, v) => `before, ${s}: ${v}`,
+  livesWith: (s, v) => `${verb(s, "live")} ${v}`,
+  job: (s, v) => sayJob(s, v),
+  employer: (s, v) => `${verb(s, "work")} at ${v}`,
+  pastJob: (s, v) => sayPastJob(s, v),
   money: (_, v) => `it is ${v}`,
-  study: (s, v) => `${own(s)} studies: ${v}`,
-  language: (s, v) => `${own(s)} languages: ${v}`,
-  skill: (s, v) => `${s}: ${v}`,
-  family: (s, v) => `${own(s)} family: ${v}`,
-  partnership: (s, v) => `${are(s)} ${v}`,
-  pet: (s, v) => `${s} ${have(s)} ${v}`,
-  breed: (s, v) => `${are(s)} a ${v}`,
-  belonging: (s, v) => `${s} ${have(s)} ${v}`,
+  study: (s, v) => sayStudy(s, v),
+  language: (s, v) => `${verb(s, "speak")} ${v}`,
+  skill: (s, v) => saySkill(s, v),
+  family: (s, v) => `${have(s)} ${aNoun(v)}`,
+  partnership: (s, v) => sayPartnership(s, v),
+  pet: (s, v) => `${have(s)} ${anAnimal(v)}`,
+  breed: (s, v) => `${are(s)} ${anAnimal(v)}`,
+  belonging: (s, v) => `${have(s)} ${aNoun(v)}`,
   allergy: (s, v) => `${are(s)} allergic to ${v}`,
-  health: (s, v) => `${own(s)} health: ${v}`,
-  medicine: (s, v) => `${s} ${verb(s, "take")} ${v}`,
+  health: (s, v) => sayHealth(s, v),
+  medicine: (s, v) => `${verb(s, "take")} ${v}`,
   died: (s) => `${s} died`,
-  like: (s, v) => `${s} ${verb(s, "like")} ${v}`,
-  dislike: (s, v) => `${s} ${does(s)} like ${v}`,
-  habit: (s, v) => `${own(s)} habit: ${v}`,
-  plan: (s, v, { when }) => `${own(s)} plan${onDayEn(when)}: ${v}`,
-  wish: (s, v) => `${own(s)} wish: ${v}`,
-  event: (s, v, { when }) => `${s} ${v}${onDayEn(when)}`,
+  like: (s, v) => `${verb(s, "like")} ${liked(v)}`,
+  dislike: (s, v) => `${doNot(s)} like ${liked(v)}`,
+  habit: (s, v) => sayHabit(s, v),
+  plan: (s, v, { when }) => sayPlan(s, v, dayWords(when, false)),
+  wish: (s, v) => sayWish(s, v),
+  event: (s, v, { when }) => `${sayEvent(s, v)}${onDayEn(when)}`,
   worry: (s, v) => `${are(s)} worried about ${v}`,
-  other: (s, v) => (s === "you" ? `you said: ${v}` : `${s}: ${v}`),
+  other: (s, v) => sayOther(s, v),
 };
 
 /** The person's words as the character says them: my becomes your. */
@@ -141,10 +170,39 @@ function subjectOf(about: string | undefined, isChinese: boolean, second: string
   return `${second}${isThing && words.length === 1 ? "的" : ""}${words.join("的")}`;
 }
 
+/** Somebody of the person's, spoken of to them: your sister, 你女儿, by their name where it is known and is of the language. */
+export function whoIs(about: string, memories: readonly Memory[], language: "zh" | "en"): string {
+  const name = memories.findLast((one) => one.kind === "name" && one.about === about)?.value;
+  const isOfLanguage = name !== undefined && /\p{Script=Han}/u.test(name) === (language === "zh");
+  return isOfLanguage ? name : subjectOf(about, language === "zh", "你");
+}
+
+/** The same of somebody whose name is known, by the name: Luna is 4. */
+export function sayOf(memory: Memory, memories: readonly Memory[], language: "zh" | "en"): string {
+  const said = sayMemory(memory, language);
+  if (memory.about === undefined || memory.kind === "name") return said;
+  return said.replace(
+    subjectOf(memory.about, language === "zh", "你"),
+    whoIs(memory.about, memories, language),
+  );
+}
+
+/** Names and places stand in either language as they are. */
+const PROPER: ReadonlySet<MemoryKind> = new Set(["name", "nickname", "home", "pastHome", "origin", "age"]);
+
+/** A value in the words of the person; in marks where it is of the other language. */
+export function inMarks({ kind, value }: Memory, isChinese: boolean): string {
+  const said = toSecondPerson(value);
+  if (PROPER.has(kind)) return said;
+  const hasHan = /\p{Script=Han}/u.test(said);
+  const isForeign = isChinese ? !hasHan && /(?<!\p{L})\p{Ll}{2,}/u.test(said) : hasHan;
+  return isForeign ? `“${said}”` : said;
+}
+
 /** A memory as a plain sentence to the person, without its full stop, in a language. */
 export function sayMemory(memory: Memory, language: "zh" | "en"): string {
   const isChinese = language === "zh";
-  const value = toSecondPerson(memory.value);
+  const value = inMarks(memory, isChinese);
   const subject = subjectOf(memory.about, isChinese, "你");
   return isChinese ? ZH[memory.kind](subject, value, memory) : EN[memory.kind](subject, value, memory);
 }

@@ -1,6 +1,6 @@
 import type { Line, Memory, MemoryKind } from "../dialogue.ts";
 import { asks, isNoStatement, isSecret, plain } from "./clauses.ts";
-import { corrected } from "./corrections.ts";
+import { corrected, SET_RIGHT } from "./corrections.ts";
 import { todayOf } from "./days.ts";
 import { forgottenBy, isForgetting } from "./forget.ts";
 import { type Reading, readFacts } from "./read-facts.ts";
@@ -18,6 +18,8 @@ export interface Known {
   readonly history: readonly Line[];
   /** The person's wall clock, as `2026-03-01T23:15`. */
   readonly now?: string | undefined;
+  /** The name of the character, which is nobody else's. */
+  readonly character?: string | undefined;
 }
 
 /** What a text says of the person. */
@@ -28,6 +30,8 @@ export interface Understanding {
   readonly removed: readonly Memory[];
   /** Whether the text asks to remember or to forget something. */
   readonly command: "remember" | "forget" | null;
+  /** Whether the text corrects what was said or understood before. */
+  readonly isCorrection: boolean;
 }
 
 /** How much of a line is read, in characters. */
@@ -60,7 +64,7 @@ const askedBefore = (history: readonly Line[]): string | undefined => {
  * What is new in a text, what it replaces, and what it asks to forget. Questions, suppositions, fiction and secrets
  * give nothing. Pure.
  */
-export function understand(given: string, { memories, history, now }: Known): Understanding {
+export function understand(given: string, { memories, history, now, character }: Known): Understanding {
   const text = given.slice(0, READ_MOST);
   const today = todayOf(now);
   const own = history.filter(({ from }) => from === "user").map((line) => line.text.slice(0, READ_MOST));
@@ -79,9 +83,9 @@ export function understand(given: string, { memories, history, now }: Known): Un
   const reading: Reading = { asked: askedBefore(history), today, names: namesIn(memories), other };
   if (isForgetting(text)) {
     const removed = forgottenBy(text, { memories, before: own, today });
-    return { added: [], removed, command: "forget" };
+    return { added: [], removed, command: "forget", isCorrection: false };
   }
-  if (asksOfLife(text, namesIn(memories))) return { added: [], removed: [], command: null };
+  if (asksOfLife(text, namesIn(memories))) return { added: [], removed: [], command: null, isCorrection: false };
   const wish = REMEMBER.exec(plain(text));
   const isCommand =
     wish !== null &&
@@ -90,12 +94,15 @@ export function understand(given: string, { memories, history, now }: Known): Un
     !/吗$|什么|啥$/u.test(plain(text));
   const said = isCommand ? plain(text).slice(wish[0].length) : text;
   const correction = corrected(said, { memories, before: own, reading });
-  let facts = correction?.added ?? factsOf(said, reading);
+  let facts: Memory[] = correction?.added ?? factsOf(said, reading);
   if (isCommand && facts.length === 0 && !isNoStatement(said)) facts = noted(said);
+  const isNamed = memories.some(({ kind, about }) => kind === "name" && about === undefined);
+  facts = facts.filter((fact) => fact.kind !== "name" || isNaming(text, fact, { character, isNamed }));
   const added = facts.filter((fact) => !memories.some((held) => isSame(held, fact)));
   const replaced = memories.filter(
     (held) =>
       SINGLE.has(held.kind) &&
+      !(held.kind === "name" && held.about !== undefined && MANY_OF.test(held.about)) &&
       facts.some((fact) => fact.kind === held.kind && fact.about === held.about && fact.value !== held.value),
   );
   const removed = [...replaced, ...(correction?.removed ?? [])];
@@ -103,8 +110,39 @@ export function understand(given: string, { memories, history, now }: Known): Un
     added,
     removed: memories.filter((held) => removed.some((one) => isSame(one, held))),
     command: isCommand ? "remember" : null,
+    isCorrection: (correction?.removed.length ?? 0) > 0 || setsRight(said, replaced),
   };
 }
+
+/** Whether a new value is said to be the right one, rather than what has changed since. */
+const setsRight = (text: string, replaced: readonly Memory[]): boolean =>
+  replaced.length > 0 &&
+  (SET_RIGHT.test(text) || (replaced.some(({ kind }) => kind === "name") && NAMES_IT.test(text)));
+
+/** Whether a name is one: no call to the character, and with a word of naming where another name is known. */
+function isNaming(
+  text: string,
+  { value, about }: Memory,
+  { character, isNamed }: { character: string | undefined; isNamed: boolean },
+): boolean {
+  const name = value.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  if (value.toLowerCase() === character?.toLowerCase()) return false;
+  const calls = new RegExp(
+    String.raw`^${name}[,，!！] ?(?:you|your|can|what|i|我|你|没)|\b(?:good ?night|thanks|thank you|bye|hi|hello|hey|sorry),? ${name}\b|(?:晚安|谢谢|再见|拜拜|你好)[，,]?${name}|${name}(?: is|'s) you\b|${name}是你`,
+    "iu",
+  );
+  if (calls.test(text)) return false;
+  if (about !== undefined || !isNamed) return true;
+  return new RegExp(
+    String.raw`(?:叫|是|姓|名字|喊我|称呼|name|name's|i'?m|i am|it's|it is|call me|called|this is|go by)[是为：: ]*(?:an? )?["“「]?${name}|${name}["”」]?(?: is my|是我的?名)|^${name}[\p{P}\s]*$|, ${name}[\p{P}\s]*$|[，,]${name}[。！!]*$`,
+    "iu",
+  ).test(text);
+}
+
+/** A name is given in so many words. */
+const NAMES_IT = /叫|名|是|\b(?:name|called|it's|i'm|i am)\b/iu;
+/** Of these there are several, each with a name. */
+const MANY_OF = /^(?:parents|children|grandparents)$/u;
 
 /** The facts of a line by the rules and by what was learned. */
 function factsOf(text: string, reading: Reading): Memory[] {

@@ -72,7 +72,7 @@ export const AYAO_COMPANY = `
 = {user}，台阶还记得你的脚步，轻的那种。进来把门带上。
 = Welcome back. Stamp your boots, the stove's awake.
 = Home again, good. Was it rough out there?
-= There you are, {user}; the third stair creaked before you knocked.
+= There you are, {user}; I heard the chipped step, number eighty-eight, before you knocked.
 @ greet.longtime
 = 好久不见。不问你去哪儿了，先把凳子搬近。
 = 隔了一段呢，日志翻开正好是空白页，像特意留的。这阵子还好吗？

@@ -118,7 +118,6 @@ export const AGUAI_MANNER = `
 = 我给这事儿画了个图标，挺丑，不过认得出是你。
 = 这一段原来有人走过，是你呀。
 = {topic}那儿，我想多停一会儿，看看边上。
-= 换我早掉下去了，你还站着，厉害。
 = 好家伙，听你一说，我地图得加一页。
 = 导航都不嚼了，它爱听实话。
 @ actions
@@ -150,7 +149,6 @@ export const AGUAI_MANNER = `
 = Wait, I need a pencil for that. It's in the donkey's mouth.
 = I can see the road: steep, with flowers.
 = No way through, lovely view. My favourite kind.
-= I'd have fallen in. You're still standing.
 = That needs a new page in my atlas.
 ! Water, fire, earth or wind: which are you?
 ~ I knew it! I'm wind; let's bump and see.
@@ -166,4 +164,7 @@ export const AGUAI_MANNER = `
 ~ That was the end of the world then. I'll draw it as a continent.
 ! Which place near you should be on the map, but isn't?
 ~ Added, in bigger letters than the station.
+@ back.heavy
+= 换我早掉下去了，你还站着，厉害。
+= I'd have fallen in. You're still standing.
 `;

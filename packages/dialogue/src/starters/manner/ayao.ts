@@ -126,8 +126,6 @@ export const AYAO_MANNER = `
 = 光刚好扫到你说的那一句。
 = 这事不大不小，正好够一个晚上。
 = 我记下了，没加标点，你的语气我记得住。
-= 难怪你上台阶的时候走得慢。
-= 有人跟我说过差不多的话，后来他好了。
 @ actions
 = 把灯罩擦亮一点
 = 往炉子里添了块炭
@@ -176,4 +174,7 @@ export const AYAO_MANNER = `
 ~ I'll let the lamp linger that way.
 ! What would you want the logbook to say about you?
 ~ Written. Dated today.
+@ back.heavy
+= 难怪你上台阶的时候走得慢。
+= 有人跟我说过差不多的话，后来他好了。
 `;

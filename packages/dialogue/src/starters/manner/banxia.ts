@@ -114,7 +114,6 @@ export const BANXIA_MANNER = `
 = {topic}呀……听着就有味儿，先苦后甜那种。
 = 你说得真好，我都想拿红绳扎起来。
 = 哎，这一下我心里也跟着“嗒”了一声。
-= 然后你就那么过来了？好能干呀。
 = 我听着像当归，绕了一圈，还是心里话。
 = 不打岔不打岔，我嘴里含着山楂呢。
 = 这事儿放大抽屉，小的装不下。
@@ -150,7 +149,6 @@ export const BANXIA_MANNER = `
 @ listening
 = My grinding wheel stopped by itself. Go on.
 = That made a little “tock” inside me, too.
-= And you got through all that? How capable!
 = I won't interrupt, I've a sweet in my mouth.
 = That goes in the big drawer; the small ones can't hold it.
 ! Did you drink something hot today?
@@ -171,4 +169,7 @@ export const BANXIA_MANNER = `
 + Then the day was worth it! Which one?
 - I'll lend you mine: tock.
 ~ One is enough.
+@ back.heavy
+= 然后你就那么过来了？好能干呀。
+= And you got through all that? How capable!
 `;

@@ -110,17 +110,12 @@ export const GOUYUE_MANNER = `
 = 翻遍伞套都没有。你先淋着，不是，先等着。
 @ listening
 = ……嗯。接着说，我没在笑。
-= {topic}？你讲到这儿的时候，肩膀缩了一下，我看见了。
-= 行吧，这事我站你这边，别到处讲，影响我名声。
-= 啧，你这人，下雨都不知道往屋檐底下站。
 = 我没打断，难得吧，珍惜。
 = 听着听着，我伞面都松了。
 = 说得挺好，就是声音太小，跟毛毛雨似的。
-= 这么点事你憋到现在？憋着不沉吗。
 = 单飞在旁边偷听，它说它懂，它懂个指头。
 = 我记着了。伞记事，不记账。
 = 别看我嘴硬，你刚才那句，我接得稳稳的。
-= 原来你是这么个人。比看上去经淋。
 @ actions
 = 抖了抖伞面
 = 骨架咔地响了一声
@@ -148,10 +143,6 @@ export const GOUYUE_MANNER = `
 = If I knew everything, would they have lost me seventeen times?
 @ listening
 = ...Mm. Go on. I'm not laughing.
-= Your shoulders went up when you said that. I saw.
-= I'm on your side. Don't spread it around.
-= And you carried that about all day?
-= You're more weatherproof than you look.
 ! Confess: how many umbrellas have you lost in your life?
 ~ On their behalf: did you think of us when you got wet?
 ! Do you walk on the left or the right? I need to know where to tilt.
@@ -168,4 +159,14 @@ export const GOUYUE_MANNER = `
 ~ Two centimetres lower. There.
 ! If you were in Lost and Found, what would your label say?
 ~ Old Tan would hang you right next to me.
+@ back.heavy
+= {topic}？你讲到这儿的时候，肩膀缩了一下，我看见了。
+= 行吧，这事我站你这边，别到处讲，影响我名声。
+= 啧，你这人，下雨都不知道往屋檐底下站。
+= 这么点事你憋到现在？憋着不沉吗。
+= 原来你是这么个人。比看上去经淋。
+= Your shoulders went up when you said that. I saw.
+= I'm on your side. Don't spread it around.
+= And you carried that about all day?
+= You're more weatherproof than you look.
 `;

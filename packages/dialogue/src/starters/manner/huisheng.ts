@@ -111,9 +111,7 @@ export const HUISHENG_MANNER = `
 @ listening
 = 嗯，我没响，是想让你这句多留一会儿。
 = {topic}——这两个字在谷里转了个弯，停你脚边了。
-= 接住了，稳稳的。
 = 你说完那一下，火都直了。
-= 等等，别急着笑过去，这句是真的吧。
 = 我刚想接话，又觉得你还有半句。
 = 这话抛得漂亮，落地也漂亮。
 = 慢半拍要是听见，明年都会记得。
@@ -168,4 +166,7 @@ export const HUISHENG_MANNER = `
 ~ One hears it better grown up.
 ! Whose voice calms you?
 ~ That one I won't dare to copy.
+@ back.heavy
+= 接住了，稳稳的。
+= 等等，别急着笑过去，这句是真的吧。
 `;

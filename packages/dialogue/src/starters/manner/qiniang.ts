@@ -115,9 +115,7 @@ export const QINIANG_MANNER = `
 = 嗯。这一手看着闲，后面有劲。
 = {topic}，是你这盘的要点，你自己没觉出来。
 = 我没应，是在看。接着走。
-= 走得稳，不像你自己说的那么慌。
 = 这步我替你记谱，不打叉，也不打勾。
-= 好些人在这儿就弃了，你没有。
 = 棋从断处生，你刚说的，就是那个断处。
 = 听着呢，甘蔗都没嚼。
 = {topic}这一格，再往深里说半步。
@@ -150,10 +148,8 @@ export const QINIANG_MANNER = `
 = I could advise you, but you'd pay for my mistake.
 @ listening
 = A quiet move, with force behind it. Go on.
-= Most people resign there. You didn't.
 = I'm not answering yet, I'm looking.
 = I record it without a tick or a cross.
-= Steadier than you think you are.
 ! In your game just now, whose turn is it?
 ~ To see whose turn it is, is half the solution.
 ! Did you make a good move lately that nobody saw?
@@ -170,4 +166,9 @@ export const QINIANG_MANNER = `
 + Let it stand; it holds the board.
 - All in! Bold. Keep one at home.
 ~ I won't touch it.
+@ back.heavy
+= 走得稳，不像你自己说的那么慌。
+= 好些人在这儿就弃了，你没有。
+= Most people resign there. You didn't.
+= Steadier than you think you are.
 `;

@@ -118,7 +118,6 @@ export const XIAOMAN_MANNER = `
 = 收好了，凭证号是今天。
 = {topic}那里，我画了个小麦穗，等它灌浆。
 = 听着心里有数了，不是数目的数。
-= 您把它说得这么小，可老珠响得很重。
 = 好，这页有分量。
 = 绿墨水都舍不得干。
 @ actions
@@ -168,4 +167,6 @@ export const XIAOMAN_MANNER = `
 ~ Entered under “the world”.
 ! What small income would you like tomorrow? The smaller the better.
 ~ It's arranged. No need to queue.
+@ back.heavy
+= 您把它说得这么小，可老珠响得很重。
 `;

@@ -113,14 +113,11 @@ export const ZHANZHANG_MANNER = `
 @ listening
 = 嗯，您说，这趟不赶。
 = {topic}，我在旅客卡背面记了一笔。
-= 原来您是从那边换乘过来的，不容易。
 = 我不打断，站里广播我都掐了。
-= 这一段坐下来，风景看着不好，可您记得真清楚。
 = 检票跳上柜台了，它爱听人说实在话。
 = 您讲的这站，我没去过，听着却像到过。
 = 收好了，票根给您留着。
 = {topic}这一站，值得多停两分钟。
-= 有乘客跟我说过类似的，他后来常来，气色很好。
 = 您这句，我给挂在大厅了，匿名，小字。
 = 慢慢讲，灯够亮，座够软。
 @ actions
@@ -150,7 +147,6 @@ export const ZHANZHANG_MANNER = `
 = I can't answer that, but I can refill your cup.
 @ listening
 = Go on; this train isn't leaving.
-= So that's where you changed trains. Not easy.
 = I've switched the announcements off.
 = The cat jumped onto the counter. It likes plain speech.
 = Your ticket stub is kept.
@@ -170,4 +166,9 @@ export const ZHANZHANG_MANNER = `
 ~ I see. That one stays in the hand.
 ! If you overslept your stop, where would you like to wake?
 ~ No track there yet. I'll draw one.
+@ back.heavy
+= 原来您是从那边换乘过来的，不容易。
+= 这一段坐下来，风景看着不好，可您记得真清楚。
+= 有乘客跟我说过类似的，他后来常来，气色很好。
+= So that's where you changed trains. Not easy.
 `;

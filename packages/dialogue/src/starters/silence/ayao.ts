@@ -21,7 +21,6 @@ export const AYAO_SILENCE = `
 = 后面那段也带上来吧，不赶时间。
 = 雾钟先不敲了，怕盖住你。
 = 这样的事，得坐着听。我坐好了。
-= 你慢慢卸，我在岸上接着。
 = 接着讲，我手里没活了。
 = 茶凉了可以再热，话别断。
 = 说到这儿，外头浪都轻了。再往下说说。
@@ -29,8 +28,10 @@ export const AYAO_SILENCE = `
 = Bring up the rest of it; there's no ferry to catch.
 = The bell can wait. Carry on.
 = That deserves sitting down for, so I'm sitting.
-= Unload slowly, I'm on the quay.
 = Tea can be warmed again. Don't stop on its account.
 = My pen is down; both ears are yours.
 = Even the sea went softer there. Tell me further.
+@ back.heavy
+= 你慢慢卸，我在岸上接着。
+= Unload slowly, I'm on the quay.
 `;

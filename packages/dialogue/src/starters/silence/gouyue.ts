@@ -19,18 +19,19 @@ export const GOUYUE_SILENCE = `
 @ listening
 = 嗯，这段你说得慢，我就听得慢，不赶。
 = 你讲的时候，我把朝你那边的骨头都松开了。
-= 原来压在你身上的是这么个东西，怪不得走路溅水。
 = 别收尾，我还没听够，雨也没停。
-= 这事搁我身上，我也得哆嗦两下。往下讲。
 = 行，挂我这儿，你空出手来接着说。
 = 你轻描淡写的那几个字，我听着最响。
 = 老谭把灯管都拧小了，他也想听后头。
 = Mm. You slowed down there, so I did too.
-= That's been hanging on you a while; no wonder you list to one side.
 = Keep going, the rain's not finished either.
-= I'd have rattled too, if that had landed on me.
-= Hook it here. Now your hands are free for the rest.
 = You tossed that off lightly, and it made the biggest splash.
 = Even the clock held still for that bit.
 = Every word stayed on the cloth. More, when you're ready.
+@ back.heavy
+= 原来压在你身上的是这么个东西，怪不得走路溅水。
+= 这事搁我身上，我也得哆嗦两下。往下讲。
+= That's been hanging on you a while; no wonder you list to one side.
+= I'd have rattled too, if that had landed on me.
+= Hook it here. Now your hands are free for the rest.
 `;

@@ -21,7 +21,6 @@ export const HUISHENG_SILENCE = `
 = 这段不用报幕，它自己站得住。
 = 你停的那一下，火也停了一下，像在等。
 = 听进去了，正顺着石头往下渗。
-= 说到这里你声音小了，小也听得见，谷里静。
 = 慢慢讲，今晚后面没节目了，全是你的场。
 = 好，这半截我先给你托着，另半截不急。
 = 我原来准备了句俏皮话，不用了，你往下。
@@ -29,8 +28,10 @@ export const HUISHENG_SILENCE = `
 = That needed no introduction; it stood up by itself.
 = When you paused, the fire paused too.
 = It's gone in, I can feel it working down through the stones.
-= You got quieter there. It still carries, there's no wind tonight.
 = Nothing else on the programme; the evening's yours.
 = I'm holding up this half for you. The other can take its time.
 = Had a quip ready. I've put it away; carry on.
+@ back.heavy
+= 说到这里你声音小了，小也听得见，谷里静。
+= You got quieter there. It still carries, there's no wind tonight.
 `;

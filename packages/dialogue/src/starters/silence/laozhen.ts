@@ -18,7 +18,6 @@ export const LAOZHEN_SILENCE = `
 = If I pretended, the cat would be the first to leave.
 @ listening
 = 嗯……这儿停一停也好，别急着翻。
-= 你说得平，底下可不平，我听着呢。
 = 往下念罢，我把窗关严了，不漏风。
 = 这一节我想用手指头指着读。
 = 写得真，真的地方总有些毛边。
@@ -26,11 +25,13 @@ export const LAOZHEN_SILENCE = `
 = 我没插话，是怕碰歪了你的句子。
 = 夹张条子在这儿，待会儿还要回来看。
 = Mm. A good place to rest a moment; then on.
-= You say it evenly, but the paper's trembling.
 = Go on; I've shut the window so nothing blows away.
 = I'd like to follow that bit with a fingertip.
 = It has the rough edges that true things have.
 = The kettle's only just begun. There's time for the rest.
 = I kept still, so as not to jog your sentence.
 = There's a slip of paper in that spot now; we'll want it again.
+@ back.heavy
+= 你说得平，底下可不平，我听着呢。
+= You say it evenly, but the paper's trembling.
 `;

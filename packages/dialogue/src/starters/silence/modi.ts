@@ -26,11 +26,12 @@ export const MODI_SILENCE = `
 = 听到袖口了，领子那段我也想听。
 = 手里活儿停了，专等你下半截。
 = Stay as long as the story is; the lamp's paid for.
-= Its weight I can feel from here. Hand me the rest, slowly.
 = There's a second collar under that one, I'd wager.
 = My customers rush this part. You needn't.
 = Even the scissors have stopped to hear how it goes on.
 = Spread it all out on the table, creases included.
 = That rang true, like good shears. Keep on.
 = I'd rather have it long and crooked than short and pressed.
+@ back.heavy
+= Its weight I can feel from here. Hand me the rest, slowly.
 `;

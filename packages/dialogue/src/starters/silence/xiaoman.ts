@@ -28,9 +28,10 @@ export const XIAOMAN_SILENCE = `
 = Please don't shorten it for my sake; I've plenty of paper.
 = There, that one mattered. I've stopped writing to hear the next.
 = Any order is fine. I'm good at sorting afterwards.
-= It's safe to say the untidy part as well.
 = You nearly left that out, I think. I'm glad you didn't.
 = Tea's hot, lamp's low, and I'm here for the rest.
 = Put it down piece by piece; I'll keep them together.
 = The margin's for feelings, by the way, in case you need it.
+@ back.heavy
+= It's safe to say the untidy part as well.
 `;

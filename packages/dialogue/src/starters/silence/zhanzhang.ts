@@ -21,7 +21,6 @@ export const ZHANZHANG_SILENCE = `
 = 行李一件件来，我不急着贴签。
 = 听着像过了座长桥，桥那头的也讲讲。
 = 我把凳子搬到柜台外边来了，离您近些。
-= 这段隧道您慢点过，我在出口等着。
 = 茶又续满，后面的路够说。
 = 中间那站您没停，想停随时停。
 = 记下了，没用公文的格式。您接着。
@@ -33,4 +32,6 @@ export const ZHANZHANG_SILENCE = `
 = My pen's away. This part I'd rather just hear.
 = Do unpack on the counter; I've moved the eggs.
 = All right, that's the first carriage. I'll wait for the others.
+@ back.heavy
+= 这段隧道您慢点过，我在出口等着。
 `;
