@@ -82,5 +82,5 @@ describe("something to be done in the world", () => {
       "I booked a flight to Rome",
       "I have to book tickets tomorrow",
     ],
-  ])("%s is told", (text) => expect(isDoable(text)).toBe(false));
+  ])("%s is news", (text) => expect(isDoable(text)).toBe(false));
 });

@@ -46,7 +46,7 @@ export function noSorrow(given: string): NoSorrow | undefined {
 const SUFFERS =
   /难过|伤心|哭|失恋|分手|离婚|抑郁|失眠|崩溃|委屈|压力|焦虑|失业|挂科|落榜|没考上|被.{0,6}(?:裁|骂|欺负|开除|辞退|骗|甩)|\b(?:sad|cry(?:ing)?|cried|broke up|dumped|depressed|upset|heartbroken|divorc\w*|fired|laid off|bullied|anxious|stressed|lonely|exhausted|devastated|struggling|failed|lost (?:his|her|their) job)\b/iu;
 
-/** Of whom a line tells something sad, where that is somebody of the person's and not the person; a key. */
+/** Of whom a line says something sad, where that is somebody of the person's and not the person; a key. */
 export function sufferer(text: string): string | undefined {
   let focus: Focus = { subject: "me", names: {} };
   let found: string | undefined;
@@ -76,17 +76,17 @@ export const hasHint = (text: string): boolean => HINT.test(text);
 const ASKS_DOING =
   /[？?]|[吗吧呗嘛呢]\s*[。！!~]*$|(?:帮|替|给|请|麻烦|劳驾|能不能|可不可以|可以|能|想让你|要你|你去|你来|快|提醒我|叫醒我|叫我(?:起|一声)|记得(?:叫我|提醒))|^(?:打开|关掉|关|开|放|播|搜|查|订|定|点|叫(?!我|“|「|他|她|它|做)|发|买|设|拨|打)|\b(?:can|could|will|would) (?:you|u)\b|\bplease\b|\bpls\b|\bi (?:want|need|'d like|would like) you to\b|^(?:hey |ok |so |now |and |then )*(?:call|text|email|message|phone|order|book|set|remind|wake|google|look up|look it|play|turn|send|take|find|get me|buy me|ring|check|show|open|search)\b/iu;
 /** News of what was done or is to be done: no request, whatever its verbs. */
-const TELLS =
+const NEWS =
   /^(?:我|昨|今|刚|上|前|去年|后来|结果|最近|有|[他她]|我们|咱)[^，。？?]{0,14}(?:了|过|着)(?![吗？?])|打了|点了|订了|叫了|买了|发了|没给|半年|很久没|好久没|天气再|决定|打算|准备|明天(?:还)?(?:得|要)|\b(?:i|we|he|she|they) (?:just |have |'ve |already |finally |never |always )?(?:ordered|booked|called|texted|bought|played|sent|took|went|got|had|spent|read|watched|forgot)\b|\bi (?:have|need|got) to\b|\b(?:ruined|was|were) /iu;
 
-/** Whether a line asks for something to be done in the world, rather than tells of it. */
+/** Whether a line asks for something to be done in the world, rather than gives news of it. */
 export function isDoable(text: string): boolean {
   const clean = normal(text);
   if (/\bremind me,? (?:what|who|where|when|why|how|of|which)\b/u.test(clean)) return false;
   const isAsk = ASKS_DOING.test(clean);
   return (
     isAsk &&
-    (!TELLS.test(clean) ||
+    (!NEWS.test(clean) ||
       /[？?]\s*$|帮我|替我|提醒我|叫醒我|\b(?:can|could|will|would) (?:you|u)\b|\bplease\b/iu.test(clean))
   );
 }

@@ -9,7 +9,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { intentCandidates } from "./intent-candidates.ts";
 
-/** A user who told something hears it back; one who told nothing is asked. */
+/** A user who said something of themselves hears it back; one who said nothing is asked. */
 export function* remembering(conversation: Conversation): Generator<Candidate> {
   const known = knownFacts(conversation);
   for (const candidate of intentCandidates(conversation, "remember", { known })) {

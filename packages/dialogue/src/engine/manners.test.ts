@@ -105,8 +105,8 @@ describe("what was just learnt", () => {
 
 describe("what is known of the person", () => {
   it("is said when asked, also twice", () => {
-    const told = "My name is Tess, I'm a baker and my cat is called Olive";
-    for (const { text } of replies(told, "What do you remember about me?", "what do you know about me?"))
+    const line = "My name is Tess, I'm a baker and my cat is called Olive";
+    for (const { text } of replies(line, "What do you remember about me?", "what do you know about me?"))
       expect(text).toMatch(/called Tess.*baker.*Olive/u);
     for (const { text } of replies("我住在厦门，喜欢游泳", "你了解我多少"))
       expect(text).toMatch(/厦门.*游泳/u);

@@ -26,7 +26,7 @@ export function duly(text: string, learned: LearnedAsk | undefined): LearnedAsk 
   return COMFORT.test(learned.kind) && learned.likelihood < CERTAIN && !hasHint(text) ? undefined : learned;
 }
 
-/** A kind of ask, unless it would comfort where no sorrow is, or do what was only told of. */
+/** A kind of ask, unless it would comfort where no sorrow is, or do what was only news. */
 export function dulyAsked(text: string, kind: AskKind | undefined): AskKind | undefined {
   if (kind === undefined) return undefined;
   if (kind.startsWith("other.") && !isAsking(text) && !/你|\byou/iu.test(text)) return undefined;
@@ -72,7 +72,7 @@ export function reworded(text: string): string | undefined {
   return isSetRight && isQuestion(last) && last.length > 3 ? last : undefined;
 }
 
-/** The manners of a talk: what is known is said, corrections are taken, goodbyes returned, news taken up. */
+/** The manners of a chat: what is known is said, corrections are taken, goodbyes returned, news taken up. */
 export function* mannerCandidates(conversation: Conversation): Generator<Candidate> {
   const { input, understood } = conversation;
   const isAsked = isAsking(input.text);

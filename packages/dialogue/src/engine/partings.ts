@@ -101,7 +101,7 @@ export function thanksIn(text: string, { isWide = false } = {}): boolean {
   );
 }
 
-/** The short first sentence of a reply to what was told before a goodbye. */
+/** The short first sentence of a reply to what was said before a goodbye. */
 function answerTo(conversation: Conversation, rest: string): string | undefined {
   const kind = recogniseAsk(rest);
   if (kind === undefined || !/^(?:happy|comfort)\./u.test(kind)) return undefined;
@@ -113,7 +113,7 @@ function answerTo(conversation: Conversation, rest: string): string | undefined 
   return undefined;
 }
 
-/** Says goodbye to somebody who does; where they told something first, that is answered first, shortly. */
+/** Says goodbye to somebody who does; where they gave news first, that is answered first, shortly. */
 export function* partingCandidates(conversation: Conversation): Generator<Candidate> {
   const { input, language } = conversation;
   const parting = partingIn(input.text);

@@ -13,7 +13,7 @@ export function tradeOf(value: string): string {
   return trade === undefined ? value : `${what.replace(/(?<![us])s$/u, "")} ${trade}`;
 }
 
-/** Verbs that plans, habits, wishes and skills begin with, in their base form. */
+/** Verbs that plans, habits and skills begin with, in their base form. */
 const VERBS = new Set(
   "answer ask attend bake bike book break bring build buy call care change check clean climb code collect cook cycle dance deal deliver design do draw drink drive eat exercise fetch find finish fish fix fly freelance garden get give go grow have help hike hit host invite jog join keep knit learn leave lift listen live look lose make manage marry meditate meet mend mind move need open own pack paint pay phone pick plan play practice practise pray prepare quit raise read repair rest retire ride run sail save see sell send serve sew show sing sit ski skip sleep smoke speak spend start stay stop study surf swim take talk teach tell text tidy train translate travel treat try tutor use visit volunteer wait wake walk wash watch water wear work write".split(
     " ",
