@@ -68,7 +68,6 @@ function AttachedRow({ card, onDetach }: { card: BookCard; onDetach: () => void 
       <BookMark />
       <button
         type="button"
-        aria-label={t("books.open", { name: card.name })}
         onClick={() => showBook(card.id)}
         className="flex min-h-15 min-w-0 flex-1 flex-col justify-center text-left -outline-offset-2"
       >

@@ -47,7 +47,6 @@ export const books: LateCatalogue["books"] = {
   manage: "Manage lorebooks",
   detach: "Remove “{name}”",
   pickNone: "Begin or import one first",
-  open: "Open “{name}”",
 };
 
 export const lore: LateCatalogue["lore"] = {

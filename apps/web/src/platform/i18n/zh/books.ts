@@ -45,7 +45,6 @@ export const books = {
   manage: "管理世界书",
   detach: "取下「{name}」",
   pickNone: "先新建或导入一本",
-  open: "打开「{name}」",
 } as const;
 
 /** What decides about an entry of lore, and of a whole book. */
