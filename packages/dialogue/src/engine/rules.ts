@@ -1,27 +1,28 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { type LearnedAsk, learnedAsk, recogniseAsk, recogniseGrave } from "../asks/recognise-ask.ts";
-import { DEFAULTS } from "../defaults/defaults.ts";
 import type { Memory, MemoryKind } from "../dialogue.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
 import { withoutName } from "../memory/names.ts";
 import { memoryText, tradeOf } from "../memory/say-memory.ts";
 import type { Exchange, Intent } from "../persona.ts";
+import type { Framed } from "../questions/frame.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
-import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { isQuestion, isRequest, sentencesOf } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
 import { anotherIdea } from "./another-idea.ts";
 import { askCandidates, lastAsk, linesOf } from "./ask-candidates.ts";
-import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
+import { type Candidate, fresh, intentLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
-import { fill, type Slots } from "./fill.ts";
+import type { Slots } from "./fill.ts";
 import { honestCandidates } from "./honest.ts";
 import { loreCandidates } from "./lore.ts";
 import { madeCandidates, playedCandidates } from "./made-candidates.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
+import { listening, openCandidates } from "./open-candidates.ts";
 import { pendingQuestion } from "./prepare.ts";
+import { asksTheSame, framedCandidates, questionAsked, wonderingCandidates } from "./question-candidates.ts";
 import { know, workOut, workOutSwapped } from "./worked-out.ts";
 
 /** Said rather than asked: nothing is added to the reply. */
@@ -70,15 +71,50 @@ const HONEST = /^(?:self\.(?:ai|human|real)|unknown|app|talk)\b/u;
 
 /**
  * How likely a learned kind must be to go before an example that may fit and the tables of wordings, before the tables
- * alone, before an unlikely example, and last where something is asked: a statement is rather listened to.
+ * alone, before a question is said back, before an unlikely example, and last where something is asked: a statement
+ * is rather listened to.
  */
-const LEARNED = { sure: 0.85, first: 0.8, likely: 0.35, last: 0.15 };
+const LEARNED = { sure: 0.85, first: 0.8, clear: 0.6, likely: 0.35, last: 0.15 };
 
 /** The kind of ask by its wording; by what was learned where that is surer. */
 function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
   const byWording = recogniseAsk(text);
   const isFixed = byWording !== undefined && HONEST.test(byWording);
   return learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed ? learned.kind : byWording;
+}
+
+/** The score from which an example precedes saying a question back. */
+const MEANT = 0.6;
+
+/** How a question asks, unless it is surely of a kind with lines of its own. */
+function framedAs(conversation: Conversation, learned: LearnedAsk | undefined): Framed | undefined {
+  const sure = learned !== undefined && learned.likelihood >= LEARNED.sure ? learned.kind : undefined;
+  return questionAsked(conversation, recogniseAsk(conversation.input.text) ?? sure);
+}
+
+/** Frames that ask for a judgement: what is known may answer them, chance does not. */
+const JUDGED: ReadonlySet<AskKind> = new Set([
+  "asked.should",
+  "asked.believe",
+  "asked.instead",
+  "asked.would",
+  "asked.child",
+]);
+
+/** What is made, chosen or known. */
+function* knownCandidates(
+  conversation: Conversation,
+  ask: AskKind | undefined,
+  framed: Framed | undefined,
+): Generator<Candidate> {
+  const isJudged = framed !== undefined && JUDGED.has(framed.kind);
+  if (!isJudged) yield* madeCandidates(conversation);
+  const isIdentity = ask !== undefined && IDENTITY.test(ask);
+  const known = isIdentity ? null : know(conversation.input.text, conversation);
+  if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
+  if (!isJudged) return;
+  yield* framedCandidates(conversation, framed);
+  yield* madeCandidates(conversation);
 }
 
 const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
@@ -98,10 +134,13 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (best < AUTHORED) yield* memoryAnswerCandidates(conversation, { isKnown: false });
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const ask = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
-  if (best < AUTHORED) {
-    yield* madeCandidates(conversation);
-    const known = ask !== undefined && IDENTITY.test(ask) ? null : know(text, conversation);
-    if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
+  const framed = best < AUTHORED ? framedAs(conversation, learned) : undefined;
+  if (best < AUTHORED) yield* knownCandidates(conversation, ask, framed);
+  if (framed !== undefined) {
+    const example = conversation.prepared.persona.examples[matches[0]?.exchange ?? -1];
+    if (example !== undefined && asksTheSame(example, framed, conversation.language))
+      yield* exampleCandidates(conversation, matches);
+    yield* framedCandidates(conversation, framed);
   }
   const goesFirst = ask !== undefined && (HONEST.test(ask) || (MOODS.test(ask) && best < EXACT));
   if (ask !== undefined && (best < AUTHORED || goesFirst)) yield* askCandidates(conversation, ask);
@@ -127,6 +166,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isLikely = learned !== undefined && learned.likelihood >= LEARNED.likely && best < fits;
   const isHurt = isLikely && MOODS.test(learned.kind);
   if (soft === undefined && best < fits && !isHurt && !isOfOthers) yield* learntCandidates(conversation);
+  if (best < MEANT && (learned === undefined || learned.likelihood < LEARNED.clear))
+    yield* wonderingCandidates(conversation);
   if (isLikely) yield* askCandidates(conversation, learned.kind);
   if (best >= fits && best < CERTAIN && soft !== "nod") yield* exampleCandidates(conversation, matches);
   if (soft) yield* intentCandidates(conversation, soft);
@@ -314,49 +355,6 @@ function* memoryCandidates(conversation: Conversation, best: number): Generator<
   if (!newMemory || !intent || (best >= 0.55 && newMemory.kind !== "name")) return;
   const value = newMemory.kind === "job" ? tradeOf(newMemory.value) : newMemory.value;
   yield* intentCandidates(conversation, intent, { value });
-}
-
-/** Nothing fits: listens to a statement, admits not knowing an answer, and keeps the chat going. */
-function* openCandidates(conversation: Conversation, soft: Intent | undefined): Generator<Candidate> {
-  const wantsInformation = isQuestion(conversation.input.text) || isRequest(conversation.input.text);
-  const { persona } = conversation.prepared;
-  if (!wantsInformation && soft === undefined && persona.examples.length < 4)
-    yield* loreCandidates(conversation, { unasked: true });
-  if (soft !== "nod") yield* wantsInformation ? deflecting(conversation) : listening(conversation);
-  yield* loreCandidates(conversation, { unasked: true });
-  for (const { answers } of conversation.random.shuffle(
-    conversation.prepared.initiatives[conversation.language],
-  )) {
-    for (const text of fresh(conversation, answers))
-      yield { text, source: { rule: "initiative" }, extension: "never" };
-  }
-  yield* combined(conversation);
-}
-
-function* listening(conversation: Conversation): Generator<Candidate> {
-  for (const text of listLines(conversation, "listening"))
-    yield { text, source: { rule: "listening" }, extension: "must" };
-}
-
-function* deflecting(conversation: Conversation): Generator<Candidate> {
-  for (const text of listLines(conversation, "deflections"))
-    yield { text, source: { rule: "deflection" }, extension: "must" };
-}
-
-/** A long chat has used up every line: pairs of lines are still new. */
-function* combined(conversation: Conversation): Generator<Candidate> {
-  const { language, prepared, random, slots } = conversation;
-  const { listening, deflections } = prepared.persona;
-  const common = DEFAULTS[language];
-  const all = [...(listening ?? []), ...(deflections ?? []), ...common.listening, ...common.deflections];
-  const openers = random.shuffle(inLanguage(all, language)).slice(0, 40);
-  const questions = random.shuffle(prepared.initiatives[language].flatMap(({ answers }) => answers));
-  for (const opener of openers) {
-    for (const question of questions) {
-      const text = fill(`${opener}${language === "en" ? " " : ""}${question}`, slots);
-      if (text !== undefined) yield { text, source: { rule: "deflection" }, extension: "never", pair: true };
-    }
-  }
 }
 
 /**
