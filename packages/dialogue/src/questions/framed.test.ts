@@ -25,6 +25,7 @@ describe("the frame of a question and what it asks about", () => {
 要是中了彩票你会买什么 | asked.instead | 要是中了彩票
 你觉得人是不是还是好的多？ | asked.believe | 人是不是还是好的多
 我的问题是：五岁背唐诗早不早？ | asked.believe | 五岁背唐诗早不早
+你没回答我，人是好的多还是坏的多？ | asked.believe | 人是好的多还是坏的多
 你有手机吗 | asked.have | 手机
 你是左撇子吗 | asked.are | 是左撇子
 你干嘛老提茶啊 | asked.why | 老提茶
