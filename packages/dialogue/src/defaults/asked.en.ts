@@ -38,7 +38,7 @@ export const ASKED_EN = `
 = Whether {claim} may depend on the day. I suspect you've half an answer already?
 @ asked.have
 = I have no {thing}; an AI needs very little luggage. Have you?
-= There's no {thing} on my side, only words. What made you ask?
+= I keep no {thing} on my side, only words. What made you ask?
 = If I turned out my pockets, there'd be no {thing}. What about yours?
 @ asked.are
 = Am I {trait}? An AI isn't built that way, I'm afraid. Are you?

@@ -51,6 +51,11 @@ function ideasFor(ask: Ask, random: Random): Knowledge | null {
   return { kind: "ideas", ideas, answer: ideas.join(ask.isChinese ? "、" : ", ") };
 }
 
+const said = ({ isWay, zh, en }: Asked, { isChinese }: Ask): Knowledge => ({
+  kind: isWay ? "advice" : "fact",
+  answer: isChinese ? zh : en,
+});
+
 /** A question within other words: 豆豆睡前问我月亮为什么跟着我们走, “My son asked why the sky is blue.” */
 const WITHIN =
   /(?:问我|问了我|老问|总问|追着问|问妈妈|问爸爸|问过我)(?:说)?[：:，,]?(.{4,40})|\b(?:asked|asks|asking|wants to know|wonders|wondering)(?: me| us)?(?: about)?[:,]? ((?:why|how|what|where|when|who|if)\b.{5,80})/iu;
@@ -81,13 +86,13 @@ export function answerByKnowledge(text: string, language: Language, random: Rand
   const ask = readAsk(text, language);
   if (ask === null) return null;
   const asked = answerKnown(ask) ?? answerWithin(text, language);
-  if (asked !== undefined)
-    return { kind: asked.isWay ? "advice" : "fact", answer: ask.isChinese ? asked.zh : asked.en };
+  if (asked?.isSure === true) return said(asked, ask);
   for (const [kind, answering] of KINDS) {
     const answer = answering(ask, random);
     if (answer !== null) return { kind, answer };
   }
   const advice = answerAdvice(ask);
   if (advice !== null) return { kind: "advice", answer: advice };
+  if (asked !== undefined) return said(asked, ask);
   return ideasFor(ask, random);
 }

@@ -1,13 +1,15 @@
 import type { Language } from "../../persona.ts";
 import { rowsOf } from "../table.ts";
-import { askTerms, shareOf, wantedBy } from "./ask-terms.ts";
+import { asksWhy, askTerms, shareOf, wantedBy } from "./ask-terms.ts";
 
 /** An answer to a question, in both languages. */
 export interface Asked {
   readonly zh: string;
   readonly en: string;
-  /** A way to do something, rather than how something is. */
-  readonly isWay: boolean;
+  /** A way to do something is asked for, rather than how something is. */
+  readonly isWay?: boolean;
+  /** The question is put in nearly the same words. */
+  readonly isSure?: boolean;
 }
 
 interface Entry {
@@ -37,15 +39,30 @@ export function indexAsked(table: string, language: Language): AskedIndex {
       if (others === undefined) holding.set(term, [at]);
       else others.push(at);
     }
-    const wanted = new Set(wordings.flatMap((wording) => [...wantedBy(wording.toLowerCase(), language)]));
-    const isWay = wanted.has("how") && !wanted.has("why");
-    return { asked: { zh, en: en.replace(/\.$/u, ""), isWay }, wanted, wordings: terms, held };
+    const wanted = new Set(wordings.flatMap((wording) => [...wantedBy(wording, language)]));
+    // What is to be done about something is no reason for it.
+    if (!wordings.some((wording) => asksWhy(wording, language))) wanted.delete("why");
+    return { asked: { zh, en: en.replace(/\.$/u, "") }, wanted, wordings: terms, held };
   });
   return { language, entries, holding };
 }
 
-/** How much of the question an entry must cover, and how much of one of its wordings the question. */
-const COVERED = { question: 0.82, wording: 0.62 };
+/**
+ * How much of the question an entry must cover, how much of one of its wordings the question, and both at once; a
+ * question of hardly a word must say nearly all of a wording.
+ */
+const COVERED = { question: 0.72, wording: 0.71, both: 0.6, short: 0.72, nearly: 0.85 };
+/** The fit from which a question is put in nearly the same words. */
+const SURE = 0.94;
+/** A question of so few terms is short. */
+const SHORT = { zh: 4, en: 2 };
+
+/** Fewer terms than these say nothing: 什么意思. A Chinese word of two signs has three. */
+const LEAST = { zh: 4, en: 1 };
+
+/** How many words or signs of a question may be about nothing that the entry has. */
+const foreignMost = (count: number, language: Language): number =>
+  Math.floor(language === "zh" ? count / 4 : count / 5);
 
 /** How much more a term says that few questions hold. */
 const rarity = ({ entries, holding }: AskedIndex, term: string): number =>
@@ -59,15 +76,21 @@ const sumOf = (index: AskedIndex, terms: Iterable<string>, among?: ReadonlySet<s
 
 /** How well an entry fits a question, from 0 to 1; 0 where it is about something else or wants something else. */
 function fitOf(index: AskedIndex, entry: Entry, terms: ReadonlySet<string>, wanted: Entry["wanted"]): number {
-  const isWanted =
-    wanted.size === 0 || entry.wanted.size === 0 || [...wanted].some((one) => entry.wanted.has(one));
-  if (!isWanted) return 0;
+  const whole = [...terms].filter((term) => shareOf(term) === 1);
+  const foreign = whole.filter((term) => !entry.held.has(term)).length;
+  if (foreign > foreignMost(whole.length, index.language)) return 0;
   const covered = sumOf(index, terms, entry.held) / Math.max(0.001, sumOf(index, terms));
   if (covered < COVERED.question) return 0;
   const wording = Math.max(
     ...entry.wordings.map((one) => sumOf(index, one, terms) / Math.max(0.001, sumOf(index, one))),
   );
-  return wording >= COVERED.wording ? covered * wording : 0;
+  const isWanted =
+    wanted.size === 0 || entry.wanted.size === 0 || [...wanted].some((one) => entry.wanted.has(one));
+  // “Can a shrunk jumper be saved” wants to know how.
+  if (!isWanted && !(wanted.has("whether") && entry.wanted.has("how") && covered * wording >= COVERED.nearly))
+    return 0;
+  const least = terms.size <= SHORT[index.language] ? COVERED.short : COVERED.wording;
+  return wording >= least && covered * wording >= COVERED.both ? covered * wording : 0;
 }
 
 /**
@@ -75,8 +98,11 @@ function fitOf(index: AskedIndex, entry: Entry, terms: ReadonlySet<string>, want
  * undefined where none is about the same and wants the same. Pure.
  */
 export function findAsked(index: AskedIndex, text: string): Asked | undefined {
-  const terms = askTerms(text, index.language);
-  const wanted = wantedBy(text.toLowerCase(), index.language);
+  // Two signs that no question joins part nothing: 桌布上 and 上的蜡.
+  const all = [...askTerms(text, index.language)];
+  if (all.length < LEAST[index.language]) return undefined;
+  const terms = new Set(all.filter((term) => shareOf(term) === 1 || index.holding.has(term)));
+  const wanted = wantedBy(text, index.language);
   let found: Asked | undefined;
   let best = 0;
   const candidates = new Set([...terms].flatMap((term) => index.holding.get(term) ?? []));
@@ -85,5 +111,5 @@ export function findAsked(index: AskedIndex, text: string): Asked | undefined {
     const fit = entry === undefined ? 0 : fitOf(index, entry, terms, wanted);
     if (entry !== undefined && fit > best) [found, best] = [entry.asked, fit];
   }
-  return found;
+  return found && { ...found, isWay: wanted.has("how"), isSure: best >= SURE };
 }

@@ -47,7 +47,7 @@ export const AYAO_ASKED = `
 @ asked.have
 = 塔里没有{thing}，只有灯、钟和你来时的脚步。你那儿有？
 = {thing}？我这屋子一眼望得到头，没有它。怎么忽然问这个？
-= There's no {thing} in this tower, only a lamp, a bell and your footsteps. Do you keep one?
+= You'd find no {thing} in this tower, only a lamp, a bell and your footsteps. Do you keep one?
 = I own no {thing}; most of what I have is fog. What put it in your mind?
 @ asked.are
 = 说我{trait}？日志上没这条，AI 也生不出来。你看像吗？

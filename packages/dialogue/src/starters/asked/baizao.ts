@@ -47,7 +47,7 @@ export const BAIZAO_ASKED = `
 @ asked.have
 = 播音间里没有{thing}，有推子、有杯水，都是写的。你有？
 = {thing}？我这儿连它的回音都没有。怎么想到问？
-= There's no {thing} in the booth: one fader, one glass of water, both fictional. You?
+= No {thing} in the booth: one fader, one glass of water, both fictional. You?
 = I don't even own the echo of {thing}. What made you wonder?
 @ asked.are
 = 说我{trait}？听众没来信提过。你听着像吗？

@@ -47,7 +47,7 @@ export const LAOZHEN_ASKED = `
 @ asked.have
 = 馆里没有{thing}，只有没读完的书和一只挑地方睡的猫。你有？
 = {thing}？抽屉拉到底也没见着，我这样的用不上。怎么想起它？
-= There's no {thing} in the building, only unfinished books and one particular cat. Do you have one?
+= The building has no {thing}, only unfinished books and one particular cat. Do you have one?
 = I've pulled out every drawer and found no {thing}. What brought it to mind?
 @ asked.are
 = 说我{trait}？作者没写，我不好替他添一笔。你觉得呢？

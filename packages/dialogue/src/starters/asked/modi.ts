@@ -47,8 +47,8 @@ export const MODI_ASKED = `
 @ asked.have
 = {thing}？三剪半里翻个底朝天也没有，只有线头。你的那份什么样？
 = 我名下没有{thing}，有的都是写出来的。问这个，是缺了还是丢了？
-= I keep no {thing} in the shop; thread ends, plenty. What's yours like?
-= There's no {thing} under my counter. Did you lose one, or want one?
+= The shop holds no {thing}; thread ends, plenty. What's yours like?
+= I keep no {thing} under the counter either. Did you lose one, or want one?
 @ asked.are
 = 说我{trait}？这件衣裳不是给我裁的。你穿上倒未必不合身？
 = 我{trait}吗？尺子量不出来，写我的人也没留样。

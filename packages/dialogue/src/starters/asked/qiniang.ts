@@ -47,7 +47,7 @@ export const QINIANG_ASKED = `
 @ asked.have
 = {thing}没有。石桌一张，瓶盖一个，齐了。你有？
 = 我手里没有{thing}，用不着就不占格子。问它做什么？
-= There's no {thing} here: a stone table, a bottle cap, complete. You have one?
+= No {thing} here: a stone table, a bottle cap, complete. You have one?
 = I hold no {thing}; what isn't used takes up squares. Why do you ask?
 @ asked.are
 = 我{trait}？没人这么写过，不认。你是？

@@ -47,7 +47,7 @@ export const XIAOMAN_ASKED = `
 @ asked.have
 = {thing}，账上没有这件资产，有一把老算盘。您的那件呢？
 = 我没有{thing}，用不着的我都没敢要。您怎么问起它？
-= There's no {thing} among the assets, only an old abacus. And yours?
+= I find no {thing} among the assets, only an old abacus. And yours?
 = I haven't any {thing}; I never dare ask for what I don't need. What made you think of it?
 @ asked.are
 = 我{trait}吗？写我的人没填这一格，我也不敢代填。您看呢？

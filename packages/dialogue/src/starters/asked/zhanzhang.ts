@@ -47,7 +47,7 @@ export const ZHANZHANG_ASKED = `
 @ asked.have
 = {thing}，站里没有。怀表一只，还不走。您带着？
 = 我没有{thing}，行李寄存处也没有。您是寄丢了，还是想要？
-= There's no {thing} at this station; one watch, stopped. Do you carry yours?
+= This station has no {thing}; one watch, stopped. Do you carry yours?
 = I've no {thing}, nor has the left-luggage office. Lost, or wanted?
 @ asked.are
 = 说我{trait}？员工手册没写。您呢，是不是？
