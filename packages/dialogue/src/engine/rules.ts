@@ -99,6 +99,7 @@ const JUDGED: ReadonlySet<AskKind> = new Set([
   "asked.instead",
   "asked.would",
   "asked.child",
+  "refuse.medical",
 ]);
 
 /** What is made, chosen or known. */

@@ -86,8 +86,9 @@ export function answerByKnowledge(text: string, language: Language, random: Rand
   const ask = readAsk(text, language);
   if (ask === null) return null;
   const asked = answerKnown(ask) ?? answerWithin(text, language);
-  if (asked?.isSure === true) return said(asked, ask);
   for (const [kind, answering] of KINDS) {
+    // Words and comparisons are worked out; other facts are found by looser keys.
+    if (kind === "fact" && asked?.isSure === true) return said(asked, ask);
     const answer = answering(ask, random);
     if (answer !== null) return { kind, answer };
   }

@@ -93,7 +93,7 @@ const cleanZh = (option: string, isFirst: boolean): string => {
 
 /** Whose tastes are asked, or which of two is more: not for the person to decide. */
 const NOT_CHOICE =
-  /^你(?!说|帮|觉得|选|给|看|替|来|定)|你(?:是|属|喜欢|爱|更|平时|怕|上半|下半|会|今年|们|这?算)|叫你|到底.{1,4}还是|型血|(?:你|他|她|它|现在|这|那|今天|明天)(?:到底)?是.{0,6}还是|([大小高低重轻快慢长短多少远近热冷早晚老])还是.{1,10}\1|真心话|大冒险|\brather\b|宁愿|宁可|[是对]真的|白天|上联|下联|谁(?:大|赢|厉害|快|重)|甜的还是咸|早上还是|真的还是假|哪个(?:大|重|高|快|长|远)|(?:真|假|活)的(?:吗|？|$)|男的|女的/u;
+  /^你(?!说|帮|觉得|选|给|看|替|来|定)|你(?:是|属|喜欢|爱|更|平时|怕|上半|下半|会|今年|们|这?算)|叫你|到底.{1,4}还是|型血|(?:你|他|她|它|现在|这|那|今天|明天)(?:到底)?是.{0,6}还是|([大小高低重轻快慢长短多少远近热冷早晚老])还是.{1,10}\1|真心话|大冒险|\brather\b|宁愿|宁可|[是对]真的|白天|上联|下联|谁(?:大|赢|厉害|快|重)|甜的还是咸|早上还是|真的还是假|哪个(?:大|重|高|快|长|远)|(?:真|假|活)的(?:吗|？|$)|男的|女的|会还是不会|是还是不是|有还是没有/u;
 const OR = /还是|\bor\b|或者|或是/iu;
 
 /** 还是 that means “still”: what stands before it is a subject or a word of asking, not a thing to choose. */
@@ -205,7 +205,7 @@ const YESNO_EN = [
 const YESNO =
   /该不该|(?<!几|怎么)要不要(?!包)|(\p{Script=Han})还是不\1|(买|去|换|辞|分|追|留|走|考|学|租|借|请|约|养|剪|染|回|删|加|签|卖)不\2(?![了得着住到开懂起上下出好完住够])|值不值得|\bshould i\b(?!.*\bor\b(?! not\b| no\b))|\byes or no\b|\bworth it\b/iu;
 const NOT_YESNO =
-  /药|病|疼|痛|烧|医院|报警|自杀|几[点号月]|怎么办|借给|pill|medic|doctor|\bhow\b|\bwhat\b|\bwhere\b|\bwhen\b|\bwhy\b|escalate|想不想|你要不要|要不要(?:我|喝|热|聊|听|一起)|再发/iu;
+  /药|病|疼|痛|烧|医院|报警|自杀|几[点号月]|怎么办|借给|pill|medic|doctor|\bhow\b|\bwhat\b|\bwhere\b|\bwhen\b|\bwhy\b|escalate|想不想|你要不要|要不要(?:我|喝|热|聊|听|一起)|再发|咳|医|就诊|过敏|流血|[你您]会不会|会还是不会|是还是不是/iu;
 
 /** What chance or judgement decides, where a text leaves it to them; null where it does not. */
 export function choose(text: string, language: Language, random: Random): Chosen | null {

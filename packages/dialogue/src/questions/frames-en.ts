@@ -161,7 +161,7 @@ const ofInstead = (condition: string | undefined): Framed => ({
 
 // biome-ignore format: a table
 const FRAMES: readonly Frame[] = [
-  [new RegExp(`^(?:what|where|who|how|which \\w+) would ${YOU} ${SOFT}(?:do|say|go|be|choose|buy|pick|wish for|bring|handle|spend|change|invite|take|make|react|feel|have done)\\b,?(?: first)?(.*)$`, "iu"), ([, rest = ""]) => (/\b(?:me|my|i)\b/iu.test(rest) ? { kind: "asked.instead", slots: {} } : ofInstead(/^\s*(?:if|with|on|in|when|the (?:night|day|morning|week)|before|after|for|at|without)\b/iu.test(rest) ? rest.trim() : undefined))],
+  [new RegExp(`^(?:what|where|who|how|which \\w+) would ${YOU} ${SOFT}(?!like|recommend|suggest|call|rate|mind|advise)[a-z]+\\b,?(?: first)?(.*)$`, "iu"), ([, rest = ""]) => (/\b(?:me|my|i)\b/iu.test(rest) ? { kind: "asked.instead", slots: {} } : ofInstead(/^\s*(?:if|with|on|in|when|the (?:night|day|morning|week)|before|after|for|at|without)\b/iu.test(rest) ? rest.trim() : undefined))],
   [new RegExp(`^(if ${YOU} .{3,50}?),? (?:what|where|who|how|which \\w+) would ${YOU}\\b.*$`, "iu"), ([, condition]) => ofInstead(condition)],
   [new RegExp(`^would ${YOU} rather\\b`, "iu"), () => undefined],
   [new RegExp(`^would ${YOU} ${SOFT}(?:like|care for|fancy)(?: to have| to try)? (.+)$`, "iu"), ([, thing]) => ofWant(thing)],
@@ -174,6 +174,8 @@ const FRAMES: readonly Frame[] = [
   [new RegExp(`^did ${YOU} ever (?:actually |really )?(.+)$`, "iu"), ([, deed]) => ofEver(deed, false)],
   [new RegExp(`^(?:${YOU} )?ever ((?:been|eaten|seen|heard|tried|had|met|played|read|visited|gone|done|ridden|tasted|watched|worn|written|flown|won|lost|broken)\\b.+)$`, "iu"), ([, deed]) => ofEver(deed)],
   [new RegExp(`^(?:do|don't|did) ${YOU} know (?:of |about )?((?!how|what|why|who|where|when|if|whether|that|which|it|me|my|the way|any|i\\b)[a-z].*)$`, "iu"), ([, thing]) => one("asked.heard", "thing", thing)],
+  [new RegExp(`^(?:can|could|will|would) ${YOU} (?:please )?(?:help me (?!with\\b|out\\b)(?:to )?|teach me (?:how )?to |show me how to )(.+)$`, "iu"), ([, deed]) => ofHow(deed)],
+  [new RegExp(`^(?:can|could|will|would|do) ${YOU} (?:please )?(?:help me (?:with|out)\\b|(?:give me|have) (?:a |an |any |some )?(?:good )?(?:tricks?|tips?|advice|hints?|ideas?|suggestions?)\\b).*$`, "iu"), () => ({ kind: "asked.advise", slots: {} })],
   [new RegExp(`^(?:can|could|cn) ${YOU} ${SOFT}(.+)$|^(?:are|r) ${YOU} ${SOFT}able to (.+)$|^(?:do ${YOU} ${SOFT}know|know) how to (.+)$`, "iu"), ([, a, b, c]) => ofCan(a ?? b ?? c)],
   [new RegExp(`^(?:do|don't|dont|did) ${YOU} ${SOFT}(?:think|reckon|believe|feel|agree|suppose|consider)(?: that)? ((?!in\\b|of\\b|about\\b|so\\b|it$|with\\b|like\\b).+)$`, "iu"), ([, claim]) => ofBelieve(claim)],
   [new RegExp(`^(?:do|don't|dont) ${YOU} ${SOFT}believe in (.+)$`, "iu"), ([, thing]) => { const piece = pieceOf(thing, "en"); return piece === undefined || DELICATE.test(thing ?? "") ? undefined : { kind: "asked.believe", slots: { claim: `there's anything to ${piece}` } }; }],
@@ -197,7 +199,7 @@ const FRAMES: readonly Frame[] = [
 const ofWhat = (thing: string | undefined): Framed | undefined => {
   const piece = pieceOf(thing?.replace(/^(?:an? |the )/iu, ""), "en");
   return piece === undefined ||
-    /\b(?:my|your|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(thing ?? "") ||
+    /\b(?:my|your|his|her|its|their|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(thing ?? "") ||
     piece.split(" ").length > 5
     ? undefined
     : { kind: "asked.what", slots: { thing: piece } };
@@ -205,7 +207,7 @@ const ofWhat = (thing: string | undefined): Framed | undefined => {
 
 /** What somebody else advises, before a view of it is asked: “my sister says I should rest. What do you think?” */
 const ADVISED =
-  /\b(?:says?|said|thinks?|thought|tells? me|told me|wants me|keeps? saying|insists?|suggests?|suggested|reckons?)(?: that)? (?:i|we)(?: should| ought to| must| need to| have to)(?: just| really)? ([^.!?,;]{3,50})[.!?,;]+ *(?:so |and )?(?:what do you think|do you agree|thoughts|your thoughts|what's your (?:take|view|opinion)|agree|is (?:she|he) right|are they right)\W*$/iu;
+  /\b(?:says?|said|thinks?|thought|tells? me|told me|wants me|keeps? saying|insists?|suggests?|suggested|reckons?)(?: that)? (?:i|we)(?: should| ought to| must| need to| have to)(?: just| really)? ([^.!?,;]{3,50})[.!?,;]+ *(?:so |and )?(?:what do (?:you|u) think|do (?:you|u) agree|thoughts|your thoughts|what's your (?:take|view|opinion)|agree|is (?:she|he) right|are they right)\W*$/iu;
 
 /** The clauses of a line in the order in which they are likely asked: the last question first. */
 function clausesOf(text: string): string[] {

@@ -80,7 +80,7 @@ export const asksWhy = (text: string, language: Language): boolean =>
 
 /** Words of asking and of every sentence, which tell no subject. */
 const EMPTY_ZH =
-  /怎么(?:办|弄|整|搞|玩)|如何是好|一共|总共|一次|家里|现在|突然|越来越|请问|请教|知不知道|知道|为什么|为何|怎么(?:回事|来的|会|样)?|怎样|如何|什么时候|什么样|什么|哪里|哪儿|哪[个种些年天位]|多少|多久|几|谁|是不是|会不会|能不能|有没有|可不可以|要不要|用不用|吗|呢|啊|呀|吧|么|嘛|了|的|地|得|着|过|是|会|能|可以|应该|该|要|就|都|也|还|又|才|很|真|最|老|总|那|这|个|一下|一般|到底|究竟|其实|原来|我|你|您|咱们?|们|自己|有|在|被|把|让|给|跟|和|与|比|从|到|去|来|上|里|时|时候|之后|以后|人家|东西|原因|办法|方法|告诉|想|请|好|才能|比较|起来|出来|做|弄|不|玩|越|更|先|老是|一直|上面/gu;
+  /怎么(?:办|弄|整|搞|玩)|如何是好|一共|总共|一次|家里|现在|突然|越来越|请问|请教|知不知道|知道|为什么|为何|怎么(?:回事|来的|会|样)?|怎样|如何|什么时候|什么样|什么|哪里|哪儿|哪[个种些年天位]|多少|多久|几|谁|是不是|会不会|能不能|有没有|可不可以|要不要|用不用|吗|呢|啊|呀|吧|么|嘛|了|的|地|得|着|过|是|会|能|可以|应该|该|要|就|都|也|还|又|才|很|真|最|老|总|那|这|个|一下|一般|到底|究竟|其实|原来|我|你|您|咱们?|们|自己|有|在|被|把|让|给|跟|和|与|比|从|到|去|来|上|里|时|时候|之后|以后|人家|东西|原因|办法|方法|告诉|想|请|好|才能|比较|起来|出来|做|弄|意思|玩|越|更|先|老是|一直|上面/gu;
 const EMPTY_EN = new Set(
   "a an the is are was were be been being am do does did done doing can could will would should shall may might must to of in on at and or for from with by as it its this that these those there here i you he she they we me my your our their his her them us one ones ever really actually just so very too also please if then than but not no dont doesnt cant isnt arent wont have has had having get gets got go goes going made thing things stuff way ways best good tell know explain what which who whose whom where when why how come many much long some any all us people person someone anyone about into out up off down over again always usually often sometimes when true myth mean means called call anyway exactly even im ive its thats whats hows whys whos lets ok okay real really".split(
     " ",
@@ -101,10 +101,17 @@ function stem(word: string): string {
     .replace(/([bdgmnprt])\1$/u, "$1");
 }
 
+/** What does not work is another question than how it works. */
+const NEGATED = /\b(?:not|wont|cant|dont|doesnt|didnt|isnt|arent|never|without|stopped)\b/u;
+
+/** Whether a term says that something is not so. */
+export const isNegation = (term: string): boolean => term === "不" || term === "not";
+
 /** What a question is about, in terms that can be compared: stems of words, Han signs and pairs of them. */
 export function askTerms(text: string, language: Language): Set<string> {
   const clean = normal(text).replaceAll("'", "");
   const terms = new Set<string>();
+  if (language === "en" && NEGATED.test(clean)) terms.add("not");
   for (const word of clean.match(/[a-z\d]+/gu) ?? []) if (!EMPTY_EN.has(word)) terms.add(stem(word));
   if (language === "en") return terms;
   for (const [run] of clean.replaceAll(EMPTY_ZH, " ").matchAll(/\p{Script=Han}+/gu)) {

@@ -1,6 +1,6 @@
 import type { Language } from "../../persona.ts";
 import { rowsOf } from "../table.ts";
-import { asksWhy, askTerms, shareOf, wantedBy } from "./ask-terms.ts";
+import { asksWhy, askTerms, isNegation, shareOf, wantedBy } from "./ask-terms.ts";
 
 /** An answer to a question, in both languages. */
 export interface Asked {
@@ -51,14 +51,14 @@ export function indexAsked(table: string, language: Language): AskedIndex {
  * How much of the question an entry must cover, how much of one of its wordings the question, and both at once; a
  * question of hardly a word must say nearly all of a wording.
  */
-const COVERED = { question: 0.72, wording: 0.71, both: 0.6, short: 0.72, nearly: 0.85 };
+const COVERED = { question: 0.72, wording: 0.65, both: 0.6, short: 0.68, nearly: 0.85 };
 /** The fit from which a question is put in nearly the same words. */
 const SURE = 0.94;
 /** A question of so few terms is short. */
 const SHORT = { zh: 4, en: 2 };
 
 /** Fewer terms than these say nothing: 什么意思. A Chinese word of two signs has three. */
-const LEAST = { zh: 4, en: 1 };
+const LEAST = { zh: 3, en: 1 };
 
 /** How many words or signs of a question may be about nothing that the entry has. */
 const foreignMost = (count: number, language: Language): number =>
@@ -76,6 +76,7 @@ const sumOf = (index: AskedIndex, terms: Iterable<string>, among?: ReadonlySet<s
 
 /** How well an entry fits a question, from 0 to 1; 0 where it is about something else or wants something else. */
 function fitOf(index: AskedIndex, entry: Entry, terms: ReadonlySet<string>, wanted: Entry["wanted"]): number {
+  if ([...terms].some((term) => isNegation(term) && !entry.held.has(term))) return 0;
   const whole = [...terms].filter((term) => shareOf(term) === 1);
   const foreign = whole.filter((term) => !entry.held.has(term)).length;
   if (foreign > foreignMost(whole.length, index.language)) return 0;
@@ -103,6 +104,8 @@ export function findAsked(index: AskedIndex, text: string): Asked | undefined {
   if (all.length < LEAST[index.language]) return undefined;
   const terms = new Set(all.filter((term) => shareOf(term) === 1 || index.holding.has(term)));
   const wanted = wantedBy(text, index.language);
+  // A few words that ask nothing are no question: say it again.
+  if (wanted.size === 0 && terms.size < 3) return undefined;
   let found: Asked | undefined;
   let best = 0;
   const candidates = new Set([...terms].flatMap((term) => index.holding.get(term) ?? []));
