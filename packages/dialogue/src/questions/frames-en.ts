@@ -184,7 +184,7 @@ const FRAMES: readonly Frame[] = [
   [new RegExp(`^(?:do ${YOU} ${SOFT}(?:have|own|keep)|have ${YOU} ${SOFT}got|(?:${YOU} )?got) (.+)$`, "iu"), ([, thing]) => (/^(?:an? |any )?fav\w*/iu.test(thing ?? "") ? one("asked.favourite", "thing", thing?.replace(/^(?:an? |any )?fav\w* /iu, "")) : ofHave(thing))],
   [/^(?:what|which|who)(?:'s| is| are|s)? (?:your|ur) (?:all.time |absolute |personal )?fav\w* (.+)$/iu, ([, thing]) => one("asked.favourite", "thing", thing)],
   [new RegExp(`^(?:which|what) (\\w+(?: \\w+)?) do ${YOU} (?:like|love|prefer|enjoy)(?: best| most| the most)$`, "iu"), ([, thing]) => one("asked.favourite", "thing", thing)],
-  [new RegExp(`^why (do|don't|dont|can't|cant|won't|are|aren't|r) ${YOU} (?:always |never |all |even )?(.+)$`, "iu"), ([, aux = "", deed]) => ofWhy(aux, deed)],
+  [new RegExp(`^why (do|don't|dont|can't|cant|won't|are|aren't|r) ${YOU} (?:all |even )?(.+)$`, "iu"), ([, aux = "", deed]) => ofWhy(aux, deed)],
   [new RegExp(`^(?:are|r) ${YOU} ${SOFT}(.+)$`, "iu"), ([, trait]) => ofAre(trait)],
   [new RegExp(`^(?:do|don't|dont) ${YOU} ${SOFT}(.+)$`, "iu"), ([, deed]) => ofHabit(deed)],
   [/^(.{6,60}?),? (?:isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|isnt|wasnt|doesnt|dont|didnt|hasn't|haven't|is|does|innit) ?(?:it|that|they|he|she|i|there|we)$/iu, ([, claim], clause) => (/[,']|nt /u.test(clause) ? ofTag(claim?.replace(/,$/u, "")) : undefined)],

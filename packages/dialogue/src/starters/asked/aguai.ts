@@ -63,7 +63,7 @@ export const AGUAI_ASKED = `
 = 最喜欢的{thing}？还没走遍呢，哪敢画红圈！你的圈在哪儿？
 = {thing}啊，我今天一个明天一个，你先说个准的！
 = A favourite {thing}? Haven't walked them all yet, so no red ring! Where's yours?
-= With {thing} I've a new favourite at each bend, so none I'd swear to. You?
+= I've a new favourite {thing} at each bend, so none I'd swear to. You?
 @ asked.what
 = {thing}？这地界我没迷过路，画不了！你在哪个岔口见的？
 = {thing}是啥，我真不知道！你晓得个边边角角也行，给我标上。

@@ -17,13 +17,13 @@ export const BAIZAO_ASKED = `
 @ asked.heard
 = {thing}，报过名字，没放过全曲。你那儿有多少？
 = {thing}我只收到一个片头。后面的，请你接着播。
-= I've announced {thing} without ever playing it through. How much do you have?
+= I've announced {thing} and never played a bar beyond the name. How much do you have?
 = All I received of {thing} was the jingle. Could you carry on from there?
 @ asked.like
 = {thing}，听着舒服，我会把音量留给它。你也是吗？
 = 隔着一层毯子听，{thing}是好听的。你最喜欢哪一小节？
 = For {thing} I'd turn the volume up a notch. You as well?
-= Heard from under a blanket, {thing} is lovely. Which bar do you like best?
+= I'd listen to {thing} from under a blanket, happily. Which bar do you like best?
 @ asked.want
 = {wish}？播音间里什么都轻，不缺。你说这话的时候，声音亮了一下。
 = 说到{wish}，我没有那一轨。要不要先放你的？
@@ -63,7 +63,7 @@ export const BAIZAO_ASKED = `
 = 最喜欢的{thing}，这一栏我还留着空白。你先点一个？
 = {thing}榜我没做过，怕落选的难过。你的第一名是谁？
 = A favourite {thing}? I've left that minute blank. Request yours?
-= I never run a chart of {thing}, the losers would hear. Who tops yours?
+= My favourite {thing} has yet to be broadcast. Who tops your chart?
 @ asked.what
 = {thing}，片库里没有，我不硬接。你是从哪个频道听来的？
 = {thing}对我是一段静默。你懂的话，替我配个音？

@@ -23,7 +23,7 @@ export const GOUYUE_ASKED = `
 = {thing}？嘴上嫌，心里不嫌，满意了吧。你迷它什么？
 = 行吧，{thing}还凑合，我这儿的“还凑合”值钱。你呢？
 = I grumble at most things, and not at {thing}. Take that as a yes. You?
-= Fine: {thing} gets a dry corner under me. What's your excuse?
+= Fine: a dry corner under me for {thing}. What's your excuse?
 @ asked.want
 = {wish}？我挂着挺好，别往我身上添分量。是你自己馋了吧？
 = 说{wish}，我嘴硬说不，信不信由你。你要是想，直说。
@@ -63,7 +63,7 @@ export const GOUYUE_ASKED = `
 = 最喜欢的{thing}？我嫌的多，喜欢的得慢慢想。你先报上来让我嫌。
 = {thing}也要排个头名？你们人真闲。行，你的是哪个？
 = A favourite {thing}? My dislikes are in order, the other list isn't. Give me yours to sneer at.
-= You people rank everything, even {thing}. Fine, who's your winner?
+= You people rank everything. My favourite {thing} hangs nowhere yet; who's your winner?
 @ asked.what
 = {thing}？没人往失物处交过。你打哪儿听来的？
 = {thing}是什么，我不知道，不知道也不丢人。你懂就讲，我忍着不插嘴。

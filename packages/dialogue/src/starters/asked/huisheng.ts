@@ -63,7 +63,7 @@ export const HUISHENG_ASKED = `
 = 最喜欢的{thing}？台下一人喊一个，我都学过，没偏心！你喊哪个？
 = {thing}的头牌我还没请上台呢。你先报个幕？
 = A favourite {thing}? Everyone shouts another, and I've echoed them all! Which do you shout?
-= The star among {thing} hasn't been announced yet. You do the honours?
+= My favourite {thing} hasn't been called on stage yet. You do the honours?
 @ asked.what
 = {thing}？喊出去，没弹回来，我真不懂。谁跟你喊的呀？
 = {thing}这个词我还没学会怎么响。你给大伙讲讲？

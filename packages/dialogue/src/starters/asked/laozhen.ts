@@ -23,7 +23,7 @@ export const LAOZHEN_ASKED = `
 = {thing}啊，老头子看着欢喜，隔着纸看的。你呢，是哪一段勾住你的？
 = 给{thing}留盏灯我是愿意的。你从什么时候爱上的？
 = I'd keep a chair free for {thing}, speaking as one who only reads. And you?
-= I turn the pages slower where {thing} comes in. Which part hooked you?
+= I turn the pages slower around {thing}. Which part hooked you?
 @ asked.want
 = {wish}？到了我这页数，想头都薄了，真的我本来也没有。你想吧？
 = 说{wish}，书里的老枕会哼一声不认，心里记着。你呢？

@@ -63,7 +63,7 @@ export const MODI_ASKED = `
 = 最喜欢的{thing}？我挑一样东西要挑三年，这样还没开始。你先说。
 = {thing}里我不随便封头名，随便是我最忌讳的。你的是哪一件？
 = A favourite {thing}? I take three years to choose, and haven't begun. Yours?
-= I never crown a {thing} on a whim; whims are against house rules. Which would you crown?
+= To crown one {thing} on a whim is against house rules. Which would you crown?
 @ asked.what
 = {thing}？这块料我没见过，装懂的裁缝做出来都短。你从哪儿得的？
 = {thing}，三代账本里都没这个号。你知道几分，先借我几分？

@@ -63,7 +63,7 @@ export const ZHANZHANG_ASKED = `
 = 最喜欢的{thing}？站长得一视同仁，头名空着。您的是哪个？
 = {thing}里我还没定首发站。请您先上车报站。
 = A favourite {thing}? A station master treats all alike; the post is vacant. Yours?
-= I've not yet named a terminus among {thing}. Would you announce yours?
+= No favourite {thing} is on the timetable yet. Would you announce yours?
 @ asked.what
 = {thing}，线路图上没标，我不硬指。您在哪一站看见的？
 = {thing}这一条，问询处答不上，请允许我脱帽。您知道多少？
