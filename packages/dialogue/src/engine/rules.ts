@@ -102,20 +102,29 @@ const JUDGED: ReadonlySet<AskKind> = new Set([
   "refuse.medical",
 ]);
 
-/** What is made, chosen or known. */
+/** How a line was read before it is answered. */
+interface Reading {
+  readonly ask: AskKind | undefined;
+  readonly framed: Framed | undefined;
+  readonly matches: readonly ExchangeMatch[];
+}
+
+/** What is made, chosen or known, and answers to how a question asks; an example that asks the same precedes those. */
 function* knownCandidates(
   conversation: Conversation,
-  ask: AskKind | undefined,
-  framed: Framed | undefined,
+  { ask, framed, matches }: Reading,
 ): Generator<Candidate> {
   const isJudged = framed !== undefined && JUDGED.has(framed.kind);
   if (!isJudged) yield* madeCandidates(conversation);
   const isIdentity = ask !== undefined && IDENTITY.test(ask);
   const known = isIdentity ? null : know(conversation.input.text, conversation);
   if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
-  if (!isJudged) return;
+  if (framed === undefined) return;
+  const example = conversation.prepared.persona.examples[matches[0]?.exchange ?? -1];
+  if (example !== undefined && asksTheSame(example, framed, conversation.language))
+    yield* exampleCandidates(conversation, matches);
   yield* framedCandidates(conversation, framed);
-  yield* madeCandidates(conversation);
+  if (isJudged) yield* madeCandidates(conversation);
 }
 
 const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
@@ -136,13 +145,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const ask = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
   const framed = best < AUTHORED ? framedAs(conversation, learned) : undefined;
-  if (best < AUTHORED) yield* knownCandidates(conversation, ask, framed);
-  if (framed !== undefined) {
-    const example = conversation.prepared.persona.examples[matches[0]?.exchange ?? -1];
-    if (example !== undefined && asksTheSame(example, framed, conversation.language))
-      yield* exampleCandidates(conversation, matches);
-    yield* framedCandidates(conversation, framed);
-  }
+  if (best < AUTHORED) yield* knownCandidates(conversation, { ask, framed, matches });
   const goesFirst = ask !== undefined && (HONEST.test(ask) || (MOODS.test(ask) && best < EXACT));
   if (ask !== undefined && (best < AUTHORED || goesFirst)) yield* askCandidates(conversation, ask);
   if (ask !== undefined && ONCE_MORE.has(ask)) yield* onceMore(conversation, lastAsk(conversation));

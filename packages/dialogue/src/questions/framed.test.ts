@@ -26,6 +26,12 @@ describe("the frame of a question and what it asks about", () => {
 你觉得人是不是还是好的多？ | asked.believe | 人是不是还是好的多
 我的问题是：五岁背唐诗早不早？ | asked.believe | 五岁背唐诗早不早
 你没回答我，人是好的多还是坏的多？ | asked.believe | 人是好的多还是坏的多
+要是你的朋友骗了你，你会怎么做 | asked.instead | 要是我的朋友骗了我
+如果你能隐身，你想干嘛 | asked.instead | 如果我能隐身
+我问的是：五岁背唐诗早不早？ | asked.believe | 五岁背唐诗早不早
+我问您会不会下象棋，会还是不会？ | asked.can | 下象棋
+你能教我打毛衣吗 | asked.how | 打毛衣
+咳嗽两天要不要看医生？ | refuse.medical
 你有手机吗 | asked.have | 手机
 你是左撇子吗 | asked.are | 是左撇子
 你干嘛老提茶啊 | asked.why | 老提茶
@@ -55,6 +61,11 @@ why are you so calm | asked.why | am so calm
 why don't you sleep at night | asked.why | don't sleep at night
 what's your favourite hour of the day? | asked.favourite | hour of the day
 do you know what mitosis is | asked.what | mitosis
+how do they make cheese | asked.how | make cheese
+can you teach me to juggle? | asked.how | juggle
+do you like my new haircut | self.see
+that was mean of me, wasn't it? | follow.view
+my mom says i should talk to more people. do u agree | asked.should | talk to more people
 how do i get wax out of my tablecloth | asked.how | get wax out of your tablecloth
 do you think i should call her | asked.should | call her
 my sister says i should quit nights. what do you think? | asked.should | quit nights

@@ -53,7 +53,12 @@ const ofEver = (deed = "", isPast = true): Framed | undefined => {
 
 const NOT_LIKED =
   /^(?:me|it|this|that|him|her|them|us|to know|talking to me|my (?!hair|new|cat|dog|idea|plan|jacket|dress|shirt|poem))\b/iu;
+/** What only eyes could judge. */
+const SEEN =
+  /^my (?:new )?(?:hair|haircut|dress|shirt|outfit|look|jacket|shoes|nails|room|photo|picture|selfie|drawing|painting|glasses|tattoo|make-?up)\b/iu;
 const ofLike = (thing: string | undefined): Framed | undefined =>
+  SEEN.test(thing ?? "") ? { kind: "self.see", slots: {} } : ofLiked(thing);
+const ofLiked = (thing: string | undefined): Framed | undefined =>
   NOT_LIKED.test(thing ?? "") ? undefined : one("asked.like", "thing", thing);
 
 const ofWant = (thing: string | undefined): Framed | undefined =>
@@ -122,6 +127,8 @@ const ofTag = (claim = ""): Framed | undefined => {
     .replace(/^i'm\b/iu, "i am")
     .replace(/^([A-Z])(?=[a-z])/u, (letter) => letter.toLowerCase());
   if (/\b(?:you|u|your|you're)\b/iu.test(claim) || /^(?:i am|i'm|i)\b/iu.test(whole)) return undefined;
+  // Whether the person was at fault is weighed, not voted on.
+  if (/\b(?:me|my|mine)\b/iu.test(whole)) return { kind: "follow.view", slots: {} };
   return one("asked.believe", "claim", whole);
 };
 
@@ -192,14 +199,16 @@ const FRAMES: readonly Frame[] = [
   [/^(?:do you know )?what (?!(?:is|are|was|were|'s)\b)((?:an? |the )?[a-z][\w' -]*?) (?:is|are|means?)$/iu, ([, thing]) => ofWhat(thing)],
   [/^(?:what|whats|what's)(?: is| are| was| were|'s)? (?:an? |the )?((?!your|ur|you|up|my|going|happening|wrong|this|that|it|next|new|the (?:time|date|matter|point)|(?:time|date|matter|point)\b).+)$/iu, ([, thing], clause) => (/^what(?:s|'s| is| are| was| were)\b/iu.test(clause) ? ofWhat(thing) : undefined)],
   [/^what does (.+?) mean$/iu, ([, thing]) => ofWhat(thing)],
-  [/^how (?:do|can|could|should|would|does|might) (?:i|we|you|one|someone|people|anyone) (?:best |even |properly |actually )?(.+)$|^how to (.+)$|^(?:what(?:'s| is) the (?:best|easiest|right|proper) way to) (.+)$/iu, ([, a, b, c], clause) => (/^how (?:do|can|would|should) you (?:know|feel|think|see|like|do|mean|work|remember)\b/iu.test(clause) ? undefined : ofHow(a ?? b ?? c))],
+  [/^how (?:do|can|could|should|would|does|might) (?:i|we|you|they|one|someone|people|anyone) (?:best |even |properly |actually )?(.+)$|^how to (.+)$|^(?:what(?:'s| is) the (?:best|easiest|right|proper) way to) (.+)$/iu, ([, a, b, c], clause) => (/^how (?:do|can|would|should) you (?:know|feel|think|see|like|do|mean|work|remember)\b/iu.test(clause) ? undefined : ofHow(a ?? b ?? c))],
   [/^what (?:should|do|can|could|shall) (?:i|we) (?:do|get|buy|make|cook|wear|bring|give|pack|watch|read|try|choose|pick)\b.*$|^(?:any|got any) (?:ideas?|tips?|advice|suggestions?)\b.*$/iu, (_, clause) => (/\bdo (?:here|with you)$/iu.test(clause) ? undefined : { kind: "asked.advise", slots: {} })],
 ];
 
 const ofWhat = (thing: string | undefined): Framed | undefined => {
   const piece = pieceOf(thing?.replace(/^(?:an? |the )/iu, ""), "en");
   return piece === undefined ||
-    /\b(?:my|your|his|her|its|their|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(thing ?? "") ||
+    /\b(?:my|your|his|her|its|their|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(
+      thing ?? "",
+    ) ||
     piece.split(" ").length > 5
     ? undefined
     : { kind: "asked.what", slots: { thing: piece } };

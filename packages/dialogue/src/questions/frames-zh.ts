@@ -5,8 +5,8 @@ import { pieceOf, quotedQuestion, turnedRound } from "./pieces.ts";
 
 /** Words before a question that are no part of it. */
 const LEAD =
-  /^(?:(?:诶|哎|欸|嘿|喂|哦|噢|嗯|啊|哈哈+|呵呵|(?:你|您)?(?:知不知道|知道|晓得|懂不懂)(?=.{2,}(?:怎么|咋|为什么|为啥|什么|啥|哪|谁|多少|几))|(?:你|您)(?:说|觉得|看|认为)(?=.*(?:怎么|咋|什么|啥|哪|多少|几|谁|为什么))|那(?![个边里些天年样种件位])么?|对了|话说|说起来|请问|顺便问一?下?|我想问一?下?|想问一?下?|我就?(?:想)?问(?:的是|的|你|您|问)?(?=[\s,，:：]|你|您|\p{Script=Han}{3})|好奇问一?下?|好奇|问你|问你个事|说真的|老实说|讲真|所以|不过|但是?|可是|而且|还有|然后|其实)[\s,，、:：。!！~]*)+(?=.)/u;
-const TAIL = /(?:呀|啊|呢|哈|嘛|来着|啦|哦|喔|哎|嘞|咧|捏|诶|的说|哈哈+|[\s?？!！。~～…,，、])+$/u;
+  /^(?:(?:诶|哎|欸|嘿|喂|哦|噢|嗯|啊|哈哈+|呵呵|(?:你|您)?(?:知不知道|知道|晓得|懂不懂)(?=.{2,}(?:怎么|咋|为什么|为啥|什么|啥|哪|谁|多少|几))|(?:你|您)(?:说|觉得|看|认为)(?=.*(?:怎么|咋|什么|啥|哪|多少|几|谁|为什么))|那(?![个边里些天年样种件位])么?|对了|话说|说起来|请问|顺便问一?下?|我想问一?下?|想问一?下?|我就?(?:想)?问(?:的是|的|问)?(?=[\s,，:：]|你|您|\p{Script=Han}{3})|好奇问一?下?|好奇|问你|问你个事|说真的|老实说|讲真|所以|不过|但是?|可是|而且|还有|然后|其实)[\s,，、:：。!！~]*)+(?=.)/u;
+const TAIL = /(?:呀|啊|呢|哈|(?<!干)嘛|来着|啦|哦|喔|哎|嘞|咧|捏|诶|的说|哈哈+|[\s?？!！。~～…,，、])+$/u;
 /** Ends of a question for yes or no. */
 const ASKING = String.raw`(?:吗|么|嘛|不|没有?|没啊|不会|不能|吧)`;
 const YOU =
@@ -24,7 +24,7 @@ const OF_THE_TALK =
 
 const ofCan = (deed: string | undefined): Framed | undefined => {
   const bare = (deed ?? "").replace(/^(?:得|着|去|来|够)/u, "");
-  if (/^(?:死|走|来|生气|变|想|爱|喜欢|觉得|记|忘|有|是|一直|永远|不|再|怎|多|几|下雨|下雪)/u.test(bare))
+  if (/^(?:还是|死|走|来|生气|变|想|爱|喜欢|觉得|记|忘|有|是|一直|永远|不|再|怎|多|几|下雨|下雪)/u.test(bare))
     return undefined;
   if (OF_THE_TALK.test(bare)) return undefined;
   return one(isOffered(bare, "zh") ? "asked.able" : "asked.can", "deed", bare);
@@ -49,7 +49,8 @@ const ofLike = (thing: string | undefined): Framed | undefined =>
 const ofHave = (thing: string | undefined): Framed | undefined => {
   const bare = (thing ?? "").replace(/^(?:一?[个只台部辆条把张种件本位]|自己的)/u, "");
   if (
-    OF_THE_TALK.test(bare) || /时候|感觉|烦恼|心事/u.test(bare) ||
+    OF_THE_TALK.test(bare) ||
+    /时候|感觉|烦恼|心事|讨厌|喜欢|怕|爱好|梦想|愿望|秘密|缺点|优点|特长/u.test(bare) ||
     /^(?:空|时间|想法|建议|办法|主意|点|意思|兴趣|没有?|想过|什么|可能)|[过到]/u.test(bare)
   )
     return undefined;
@@ -110,12 +111,12 @@ const FRAMES: readonly Frame[] = [
       "u",
     ),
     ([clause], all) => {
-      const condition = /^(.{3,20}?)(?:[,，]|(?=[你您]))/u.exec(all)?.[1] ?? "";
+      const condition = /^(.{3,20}?)(?:[,，]|(?=[你您](?:会|想|要|打算|最|能)))/u.exec(all)?.[1] ?? "";
       return clause.includes("我")
         ? undefined
         : {
             kind: "asked.instead",
-            slots: { case: /^换/u.test(condition) ? undefined : pieceOf(condition, "zh") },
+            slots: { case: condition.startsWith("换") ? undefined : pieceOf(condition, "zh") },
           };
     },
   ],

@@ -45,7 +45,8 @@ const LONGEST_QUESTION = { zh: 24, en: 80 };
 export function quotedQuestion(clause: string, language: Language): string | undefined {
   const bare = clause.replace(/[\s?？!！.。~～,，]+$/gu, "").trim();
   const isShort = language === "zh" ? bare.length < 4 : bare.split(/\s+/u).length < 3;
-  if (isShort || bare.length > LONGEST_QUESTION[language] || /[“”"「」，,：:；;]/u.test(bare)) return undefined;
+  if (isShort || bare.length > LONGEST_QUESTION[language] || /[“”"「」，,：:；;]/u.test(bare))
+    return undefined;
   const leans =
     language === "zh"
       ? /^(?:它|他|她|还有|[那这](?:个|些|样|种)?(?:怎|是|有|能|会|要|算|叫|呢|什么|啥))|它/u
