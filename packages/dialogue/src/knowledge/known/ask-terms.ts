@@ -1,5 +1,4 @@
 import type { Language } from "../../persona.ts";
-import { normal } from "../../text/normal.ts";
 
 /** What kind of thing is wanted: a reason, a way, a place. A question for one is no question for another. */
 type Wanted =
@@ -65,8 +64,7 @@ const WANTED: Readonly<Record<Language, readonly (readonly [Wanted, RegExp])[]>>
 const TO_DO = /怎么(?:办|弄|整|搞)|\bwhat (?:do|should|can) i do\b|\bwhat now\b/u;
 
 /** What a question wants; empty where it does not say. */
-export function wantedBy(line: string, language: Language): ReadonlySet<Wanted> {
-  const text = normal(line);
+export function wantedBy(text: string, language: Language): ReadonlySet<Wanted> {
   // What is to be done about something is said by how or by why.
   if (TO_DO.test(text)) return new Set<Wanted>(["how", "why"]);
   const wanted = WANTED[language].flatMap(([one, pattern]) => (pattern.test(text) ? [one] : []));
@@ -76,7 +74,7 @@ export function wantedBy(line: string, language: Language): ReadonlySet<Wanted> 
 
 /** Whether a wording asks for a reason in so many words. */
 export const asksWhy = (text: string, language: Language): boolean =>
-  WANTED[language].some(([wanted, pattern]) => wanted === "why" && pattern.test(normal(text)));
+  WANTED[language].some(([wanted, pattern]) => wanted === "why" && pattern.test(text));
 
 /** Words of asking and of every sentence, which tell no subject. */
 const EMPTY_ZH =
@@ -109,7 +107,7 @@ export const isNegation = (term: string): boolean => term === "不" || term === 
 
 /** What a question is about, in terms that can be compared: stems of words, Han signs and pairs of them. */
 export function askTerms(text: string, language: Language): Set<string> {
-  const clean = normal(text).replaceAll("'", "");
+  const clean = text.replaceAll("'", "");
   const terms = new Set<string>();
   if (language === "en" && NEGATED.test(clean)) terms.add("not");
   for (const word of clean.match(/[a-z\d]+/gu) ?? []) if (!EMPTY_EN.has(word)) terms.add(stem(word));

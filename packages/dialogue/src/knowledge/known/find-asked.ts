@@ -1,4 +1,5 @@
 import type { Language } from "../../persona.ts";
+import { normal } from "../../text/normal.ts";
 import { rowsOf } from "../table.ts";
 import { asksWhy, askTerms, isNegation, shareOf, wantedBy } from "./ask-terms.ts";
 
@@ -31,7 +32,7 @@ interface AskedIndex {
 export function indexAsked(table: string, language: Language): AskedIndex {
   const holding = new Map<string, number[]>();
   const entries = rowsOf(table).map(([wordingsZh = "", wordingsEn = "", zh = "", en = ""], at): Entry => {
-    const wordings = (language === "zh" ? wordingsZh : wordingsEn).split(/[;；]/u).map((one) => one.trim());
+    const wordings = (language === "zh" ? wordingsZh : wordingsEn).split(/[;；]/u).map(normal);
     const terms = wordings.map((wording) => askTerms(wording, language)).filter(({ size }) => size > 0);
     const held = new Set(terms.flatMap((one) => [...one]));
     for (const term of held) {
@@ -98,7 +99,8 @@ function fitOf(index: AskedIndex, entry: Entry, terms: ReadonlySet<string>, want
  * The answer to a question, by the words that it shares with the wordings of an entry, of which rare ones count more;
  * undefined where none is about the same and wants the same. Pure.
  */
-export function findAsked(index: AskedIndex, text: string): Asked | undefined {
+export function findAsked(index: AskedIndex, line: string): Asked | undefined {
+  const text = normal(line);
   // Two signs that no question joins part nothing: 桌布上 and 上的蜡.
   const all = [...askTerms(text, index.language)];
   if (all.length < LEAST[index.language]) return undefined;
