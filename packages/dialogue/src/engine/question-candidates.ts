@@ -20,7 +20,8 @@ const PARTICULAR: ReadonlySet<AskKind> = new Set([
   "asked.say",
   "asked.child",
 ]);
-const LESS_PARTICULAR = /^(?:us|rough|self\.(?:ai|human|real)|refuse|talk|greet)/u;
+const LESS_PARTICULAR =
+  /^(?:us|rough|self\.(?:ai|human|real)|refuse|talk|greet|noise|unknown\.(?:weather|stock|private|nearby))/u;
 
 /** What a question asks by its frame, unless it was recognised more surely as of another kind. */
 export function questionAsked(

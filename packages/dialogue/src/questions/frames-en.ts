@@ -18,7 +18,7 @@ const one = (kind: Framed["kind"], slot: string, text: string | undefined): Fram
 
 /** Asks for help, or is about the talk: others answer. */
 const OF_THE_TALK =
-  /^(?:be |stop |please |help|tell|give|show|send|explain|say|repeat|answer|listen|hear|see me|see my|remember|forget|understand|know|mean|mind|care|think|guess|imagine|believe|call me|let me|wait|stay|leave|stay|talk to|speak up|recall|agree|promise|trust|love me|like me|miss|hate me|judge|feel|write me|make me|do me|do that|do it|do this|it\b|that\b|pick|recommend|suggest|get that|read (?:my|it|that|this|what)|find out|look (?:it|that) up|keep (?:it|that|them|this))/iu;
+  /^(?:be |stop |please |help|tell|give|show|send|explain|say|repeat|answer|listen|hear|see me|see my|remember|forget|understand|know|mean|mind|care|think|guess|imagine|believe|call me|let me|wait|stay|leave|stay|talk to|speak up|recall|agree|promise|trust|love me|like me|miss|hate me|judge|feel|write me|make me|do me|do that|do it|do this|it\b|that\b|pick|recommend|suggest|get that|share|diagnose|put (?:that|it|this)|go into|sum (?:it|this|that)|find it|read (?:my|it|that|this|what)|find out|look (?:it|that) up|keep (?:it|that|them|this))/iu;
 const bareDeed = (deed = ""): string => deed.replace(/^(?:at |how to |the )/iu, "").trim();
 
 const ofCan = (deed: string | undefined): Framed | undefined => {
@@ -71,7 +71,7 @@ const ofHave = (thing: string | undefined): Framed | undefined => {
     /^(?:an?|any|some|your own|the|your|such an?|anything like an?|enough) /iu,
     "",
   );
-  return /^(?:time|a? ?(?:minute|moment|sec|second)|ideas?|questions?|advice|plans?|tips?|suggestions?|thoughts?|to\b|recommendations?|opinions?|it|that|this|room|anything|something|what|access|problems?|news|favou?rite)/iu.test(
+  return /^(?:time|a? ?(?:minute|moment|sec|second)|ideas?|questions?|advice|plans?|tips?|suggestions?|thoughts?|to\b|recommendations?|opinions?|it|that|this|room|anything|something|what|access|others?|problems?|news|favou?rite)/iu.test(
     bare,
   )
     ? undefined
@@ -172,7 +172,7 @@ const FRAMES: readonly Frame[] = [
   [new RegExp(`^(if ${YOU} .{3,50}?),? (?:what|where|who|how|which \\w+) would ${YOU}\\b.*$`, "iu"), ([, condition]) => ofInstead(condition)],
   [new RegExp(`^would ${YOU} rather\\b`, "iu"), () => undefined],
   [new RegExp(`^would ${YOU} ${SOFT}(?:like|care for|fancy)(?: to have| to try)? (.+)$`, "iu"), ([, thing]) => ofWant(thing)],
-  [new RegExp(`^would(?:n't)? ${YOU} ${SOFT}(?:want to |wanna |like to |consider |dare (?:to )?)?((?!mind|say|please|be so|help|tell|explain|want|like|think|agree|recommend|suggest|do (?:it|that|this)|you)[a-z]+.*?)(?:,? (?:if|when|for|even if) .+)?$`, "iu"), ([, deed]) => (/\b(?:me|my|i)\b/iu.test(deed ?? "") ? undefined : one("asked.would", "deed", deed))],
+  [new RegExp(`^would(?:n't)? ${YOU} ${SOFT}(?:want to |wanna |like to |consider |dare (?:to )?)?((?!mind|oblige|care to|hazard|have done|say|please|be so|help|tell|explain|want|like|think|agree|recommend|suggest|do (?:it|that|this)|you)[a-z]+.*?)(?:,? (?:if|when|for|even if) .+)?$`, "iu"), ([, deed]) => (/\b(?:me|my|i)\b/iu.test(deed ?? "") ? undefined : one("asked.would", "deed", deed))],
   [/^(?:what|how|which \w+|what else) (?:should|do|can|could|would) (?:i|we) (?:say|tell|write|text|reply|respond|answer|talk)\b.*$|^how (?:should|do|can|could) (?:i|we) (?:tell|ask|explain|apologi[sz]e|say|break (?:it|the news)|comfort|console|bring up|approach)\b.*$|^what(?:'s| is) a (?:good|nice|kind) (?:thing|way) to (?:say|tell)\b.*$/iu, (_, clause) => (/\b(?:say|tell) (?:to )?(?:you|u)\b/iu.test(clause) ? undefined : { kind: "asked.say", slots: {} })],
   [/^(?:do|don't|did|would) (?:you|u) (?:think|reckon|believe|feel) (?:that )?(?:i|we) (?:should|ought to|need to|have to) (.+)$/iu, ([, deed]) => ofShould(deed)],
   [/^(?:should|shall|ought) (?:i|we) (?:to )?(.+)$|^(?:is it|would it be) (?:worth|a good idea|a bad idea|ok|okay|wise|smart|rude|wrong|fine) (?:it )?(?:to )(.+)$/iu, ([, deed, other], clause) => (/\bor\b/iu.test(clause) ? undefined : ofShould(deed ?? other))],
@@ -197,7 +197,7 @@ const FRAMES: readonly Frame[] = [
   [/^(.{6,60}?),? (?:isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|isnt|wasnt|doesnt|dont|didnt|hasn't|haven't|is|does|innit) ?(?:it|that|they|he|she|i|there|we)$/iu, ([, claim], clause) => (/[,']|nt /u.test(clause) ? ofTag(claim?.replace(/,$/u, "")) : undefined)],
   [/^(.{6,60}?), (?:right|no|yeah|huh|eh|don't you think|wouldn't you say)$/iu, ([, claim]) => ofTag(claim)],
   [/^(?:do you know )?what (?!(?:is|are|was|were|'s)\b)((?:an? |the )?[a-z][\w' -]*?) (?:is|are|means?)$/iu, ([, thing]) => ofWhat(thing)],
-  [/^(?:what|whats|what's)(?: is| are| was| were|'s)? (?:an? |the )?((?!your|ur|you|up|my|going|happening|wrong|this|that|it|next|new|the (?:time|date|matter|point)|(?:time|date|matter|point)\b).+)$/iu, ([, thing], clause) => (/^what(?:s|'s| is| are| was| were)\b/iu.test(clause) ? ofWhat(thing) : undefined)],
+  [/^what(?:'s|s| is| are| was| were) (?:an? |the )?((?!your|ur|you|up|my|going|happening|wrong|this|that|it|next|answer|deal|rest|solution|catch|plan|new|the (?:time|date|matter|point)|(?:time|date|matter|point)\b).+)$/iu, ([, thing], clause) => (/^what(?:s|'s| is| are| was| were)\b/iu.test(clause) ? ofWhat(thing) : undefined)],
   [/^what does (.+?) mean$/iu, ([, thing]) => ofWhat(thing)],
   [/^how (?:do|can|could|should|would|does|might) (?:i|we|you|they|one|someone|people|anyone) (?:best |even |properly |actually )?(.+)$|^how to (.+)$|^(?:what(?:'s| is) the (?:best|easiest|right|proper) way to) (.+)$/iu, ([, a, b, c], clause) => (/^how (?:do|can|would|should) you (?:know|feel|think|see|like|do|mean|work|remember)\b/iu.test(clause) ? undefined : ofHow(a ?? b ?? c))],
   [/^what (?:should|do|can|could|shall) (?:i|we) (?:do|get|buy|make|cook|wear|bring|give|pack|watch|read|try|choose|pick)\b.*$|^(?:any|got any) (?:ideas?|tips?|advice|suggestions?)\b.*$/iu, (_, clause) => (/\bdo (?:here|with you)$/iu.test(clause) ? undefined : { kind: "asked.advise", slots: {} })],
@@ -206,7 +206,7 @@ const FRAMES: readonly Frame[] = [
 const ofWhat = (thing: string | undefined): Framed | undefined => {
   const piece = pieceOf(thing?.replace(/^(?:an? |the )/iu, ""), "en");
   return piece === undefined ||
-    /\b(?:my|your|his|her|its|their|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(
+    /\b(?:answer|deal|next|does|been|temperature|my|your|his|her|its|their|you|i|me|we|us|best|favou?rite|good|better|difference)\b/iu.test(
       thing ?? "",
     ) ||
     piece.split(" ").length > 5

@@ -20,7 +20,7 @@ const one = (kind: Framed["kind"], slot: string, text: string | undefined): Fram
 
 /** About the person, or about the talk itself: others answer. */
 const OF_THE_TALK =
-  /(?<!帮|给|替|陪|跟|和)我|(?:说话|回答|回复|说过|记得|记住|忘|听懂|听我|理解|知道|明白|认识)/u;
+  /(?<!帮|给|替|陪|跟|和)我|告诉|泄露|守口|秘密|保证|失踪|举例|举个例|收回|傻|笨|蠢|(?:说话|回答|回复|说过|记得|记住|忘|听懂|听我|理解|知道|明白|认识)/u;
 
 const ofCan = (deed: string | undefined): Framed | undefined => {
   const bare = (deed ?? "").replace(/^(?:得|着|去|来|够)/u, "");
@@ -30,9 +30,15 @@ const ofCan = (deed: string | undefined): Framed | undefined => {
   return one(isOffered(bare, "zh") ? "asked.able" : "asked.can", "deed", bare);
 };
 
-const NO_PAST = /^(?:难|通|经|超|不|太|路|错|越|渡|度|只不|好|放)$/u;
+const NO_PAST = /^(?:难|通|经|超|不|太|再|路|错|越|渡|度|只不|好|放)$/u;
 const ofEver = (verb = "", thing = ""): Framed | undefined => {
-  if (NO_PAST.test(verb) || /^(?:得|来|去|年|节|生日|程|期|敏|分|日子)/u.test(thing) || /我/u.test(thing))
+  if (
+    NO_PAST.test(verb) ||
+    /^(?:得|来|去|[一二三四五六七八九十百两几\d]+(?:年|天|个?月|分钟|小时)|年|节|生日|程|期|敏|分|日子)/u.test(
+      thing,
+    ) ||
+    /我/u.test(thing)
+  )
     return undefined;
   if (/^(?:听|听说|听过|知道)$/u.test(verb)) return one("asked.heard", "thing", thing);
   if (/^(?:说|讲|问|答|记|提)$/u.test(verb)) return undefined;
@@ -50,7 +56,7 @@ const ofHave = (thing: string | undefined): Framed | undefined => {
   const bare = (thing ?? "").replace(/^(?:一?[个只台部辆条把张种件本位]|自己的)/u, "");
   if (
     OF_THE_TALK.test(bare) ||
-    /时候|感觉|烦恼|心事|讨厌|喜欢|怕|爱好|梦想|愿望|秘密|缺点|优点|特长/u.test(bare) ||
+    /^在|的$|^数$|时候|感觉|烦恼|心事|讨厌|喜欢|怕|爱好|梦想|愿望|秘密|缺点|优点|特长/u.test(bare) ||
     /^(?:空|时间|想法|建议|办法|主意|点|意思|兴趣|没有?|想过|什么|可能)|[过到]/u.test(bare)
   )
     return undefined;
@@ -73,7 +79,7 @@ const ofWhy = (deed: string | undefined): Framed | undefined =>
 
 const believed = (clause: string): Framed | undefined => {
   const claim = clause
-    .replace(/^(?:你|您)?(?:真的)?(?:觉得|认为|相信|信|说|看)(?:不相信|不信)?/u, "")
+    .replace(/^(?:你|您)(?:真的)?(?:觉得|认为|相信|信|说|看)(?:不相信|不信)?/u, "")
     .replace(/[,，](?:你说|你觉得)?$/u, "")
     .replace(/^[,，]/u, "");
   if (
@@ -93,10 +99,15 @@ const OF_DOCTORS = /医生|医院|看病|就医|挂号|急诊|大夫|吃.{0,4}�
 
 /** 该不该、值不值、要不要: something to decide, with the deed where it is clear. */
 const ofShould = (deed: string | undefined): Framed | undefined => {
+  // Whether the person is worth something is not for a rule to weigh.
+  if (deed?.startsWith("被") === true) return undefined;
   if (OF_DOCTORS.test(deed ?? "")) return { kind: "refuse.medical", slots: {} };
   const bare = (deed ?? "").replace(/^(?:去|是)(?=[^，]{4})/u, "");
   return { kind: "asked.should", slots: { deed: /[我你]/u.test(bare) ? undefined : pieceOf(bare, "zh") } };
 };
+
+/** Of a riddle, a story or the talk, not of the world. */
+const OF_GAME = /谜底|答案|结局|根据|下一|结果|简单|意思/u;
 
 const ofHow = (deed: string | undefined): Framed | undefined => {
   const bare = (deed ?? "").replace(/^(?:才能|才|能够?|可以|去|来|把)/u, "");
@@ -133,7 +144,7 @@ const FRAMES: readonly Frame[] = [
     ([, deed]) => (OF_THE_TALK.test(deed ?? "") ? undefined : one("asked.would", "deed", deed)),
   ],
   [
-    /^(?:我|咱们?|我们)?(?:到底|究竟)?(?:该|应该)?(?:怎么|如何|咋)(?:跟|和|对|向|给)(.{1,10}?)(?:说|讲|开口|解释|道歉|提|表白|聊).{0,12}$|^(?:我|咱们?)?(?:该|应该|要)?(?:怎么|如何|咋)(?:开口|开这个口|开场|安慰|劝|哄|回|回复|解释).{0,10}$|(?:^|[,，]|晚上|明天|今天|周末|第一次|待会)(?:我)?(?:跟|和|对|给|见).{1,14}(?:说|讲|写)(?:点|些)?什么(?:好|合适)?$|^(?:我|该|我该)?(?:说|讲)(?:点|些)?什么(?:好|合适)$/u,
+    /^(?:我|咱们?|我们)?(?:到底|究竟)?(?:该|应该)?(?:怎么|如何|咋)(?:跟|和|对|向|给)(.{1,10}?)(?:说|讲|开口|解释|道歉|提|表白|聊).{0,12}$|^(?:我|咱们?)?(?:该|应该|要)?(?:怎么|如何|咋)(?:开口|开这个口|开场|安慰|劝|哄|回(?!事|来)|回复|解释).{0,10}$|(?:^|[,，]|晚上|明天|今天|周末|第一次|待会)(?:我)?(?:跟|和|对|给|见).{1,14}(?:说|讲|写)(?:点|些)?什么(?:好|合适)?$|^(?:我|该|我该)?(?:说|讲)(?:点|些)?什么(?:好|合适)$/u,
     (_, clause) => (/你(?!说|觉得)/u.test(clause) ? undefined : { kind: "asked.say", slots: {} }),
   ],
   [
@@ -141,7 +152,7 @@ const FRAMES: readonly Frame[] = [
     ([, deed]) => ofShould(deed),
   ],
   [
-    /^(?:(?:你|您)(?:说|觉得|看|认为)[,，]?)?(?:我|我们|咱们?)?(?:[^你您]{0,8}?)(?:到底|究竟|还)?(?:该不该|应不应该|要不要|用不用|需不需要|值不值得|是不是(?:该|应该|得|要)|(?<=我)(?:能不能|可不可以))(.{2,18}?)(?:吗|呢|啊)?$/u,
+    /^(?:(?:你|您)(?:说|觉得|看|认为)[,，]?)?(?:我|我们|咱们?)?(?:[^你您]{0,8}?)(?:到底|究竟|还)?(?:该不该|应不应该|要不要|用不用|需不需要|值不值得|是不是(?:该|应该)|(?<=我)(?:能不能|可不可以))(.{2,18}?)(?:吗|呢|啊)?$/u,
     ([, deed], clause) =>
       /^(?:你|您)(?!说|觉得|看|认为)|[帮给替陪教]我|[你您](?:要不要|该不该|用不用|需不需要)/u.test(clause)
         ? undefined
@@ -152,7 +163,7 @@ const FRAMES: readonly Frame[] = [
     ([, thing, verb]) => ofShould(`${verb}${thing}`),
   ],
   [
-    /^(?:(?:你|您)(?:说|觉得|看)[,，]?)?(.{2,14}?)(?:值不值得?|划不划算|值得吗|好不好|行不行|合不合适|妥不妥)$/u,
+    /^(?:(?:你|您)(?:说|觉得|看)[,，]?)?(.{2,14}?)(?:值不值得?|划不划算|值得吗)$/u,
     ([, deed]) =>
       /^[你您他她这那它]/u.test(deed ?? "")
         ? undefined
@@ -254,7 +265,7 @@ const FRAMES: readonly Frame[] = [
     ([, deed]) => (/什么|怎么|哪|谁/u.test(deed ?? "") ? undefined : ofCan(deed)),
   ],
   [
-    new RegExp(`^(?:你|您)?(?:相不相信|信不信|相信|信)(?:有)?(.{1,12}?)${ASKING}?$`, "u"),
+    new RegExp(`^(?:你|您)?(?:相不相信|信不信|相信|(?<=你|您)信)(?:有)?(.{1,12}?)${ASKING}?$`, "u"),
     ([, thing], clause) =>
       OF_THE_TALK.test(thing ?? "") || !/[你您信]/u.test(clause) ? undefined : believedIn(thing),
   ],
@@ -297,11 +308,14 @@ const FRAMES: readonly Frame[] = [
     ([, deed]) => ofHow(deed),
   ],
   [/^(?:你|您)(?:是不是)?(在(?!听|吗|干|做|忙|家|想|说|看).{2,10}?)(?:吗|么)$/u, ([, trait]) => ofAre(trait)],
-  [/^(?:请问)?(?:什么|啥)(?:叫|是|叫做)(.{1,14}?)$/u, ([, thing]) => one("asked.what", "thing", thing)],
+  [
+    /^(?:请问)?(?:什么|啥)(?:叫|是|叫做)(.{1,14}?)$/u,
+    ([, thing]) => (OF_GAME.test(thing ?? "") ? undefined : one("asked.what", "thing", thing)),
+  ],
   [
     /^(?:你(?:知道|懂|晓得))?(?!你|我|他|她|这|那|它)(.{1,14}?)(?:到底|究竟|又)?(?:是|指|指的是)(?:个|一种|一个)?(?:什么|啥)(?:东西|意思|玩意儿?|概念|动物|植物|地方|菜)?$/u,
     ([, thing]) =>
-      /[你我]|为|最|上次|刚才/u.test(thing ?? "")
+      /[你我]|为|最|上次|刚才|谜底|答案|结局|根据|下一|结果|简单/u.test(thing ?? "")
         ? undefined
         : one("asked.what", "thing", thing?.replace(/^(?:知道|你知道)/u, "")),
   ],

@@ -6,7 +6,7 @@ const LONGEST = { zh: 16, en: 60 };
 
 /** What names nothing by itself, or is only half of something. */
 const EMPTY_ZH =
-  /^(?:[这那它他她你我咱的了吗呢吧啊是有在不没也都就]|这[个些样里儿]|那[个些样里儿]|什么|东西|事情?|自己|别人|它们|他们|她们|我们|你们|咱们)*$|[，。！？,?!；;：]|什么|怎么|哪[里儿个些]|为何|如何|谁|^(?:不过|但是?|可是|所以|因为|而且|然后)/u;
+  /^(?:[这那它他她你我咱的了吗呢吧啊是有在不没也都就]|这[个些样里儿]|那[个些样里儿]|什么|东西|事情?|自己|别人|它们|他们|她们|我们|你们|咱们)*$|[，。！？,?!；;：]|什么?$|什么|啥|怎么|哪[里儿个些]|为何|如何|谁|^(?:不过|但是?|可是|所以|因为|而且|然后)/u;
 const EMPTY_EN =
   /^(?:me|you|i|it|this|that|these|those|him|her|them|he|she|they|we|us|one|ones|some|any|so|what|who|which|how|why|where|when|to|of|a|an|the|not|too|more|something|anything|nothing|everything|stuff|things?|someone|anyone|somebody|anybody)$|[.?!;:…]|\b(?:what|which|who|whom|whose|why|where|how|when)\b|\b(?:to|of|for|the|a|an|and|or|but|my|your|with|at|in|on|is|are|because|that)$/iu;
 
