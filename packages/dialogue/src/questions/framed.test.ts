@@ -90,7 +90,6 @@ i broke my phone. what should i do? | asked.advise
       "你为什么不理我",
     ],
     ...[
-      "要不要是你的事",
       "谜底是什么",
       "你怕什么",
       "想当开火车的，你小时候想当啥",
