@@ -1,7 +1,7 @@
 /**
  * What people ask or say that is understood without an author's example: `group.kind`, as in
- * `evaluation/ask-kinds.json`. `frame.*` are words around an answer that was worked out,
- * `back.*` what is asked back after a line, `news.*` what people bring up when they ask nothing.
+ * `evaluation/ask-kinds.json`. `asked.*` are questions by their frame (`questions/`), `frame.*` words around an answer
+ * that was worked out, `back.*` what is asked back after a line, `news.*` what people bring up when they ask nothing.
  */
 // biome-ignore format: a line for each group
 export const ASK_KINDS = [
@@ -17,6 +17,7 @@ export const ASK_KINDS = [
   "talk.i_said", "talk.you_said", "talk.notlistening", "talk.already", "talk.dontget", "talk.simpler", "talk.stopask", "talk.topic", "talk.you", "talk.correct", "talk.quiet", "talk.shorter", "talk.longer", "talk.summary", "talk.speak_en", "talk.speak_zh",
   "noise.silence", "noise.mash", "noise.nonsense", "noise.long", "noise.ack", "noise.laugh",
   "follow.why", "follow.really", "follow.guess", "follow.andyou", "follow.more", "follow.nth", "follow.view", "follow.then",
+  "asked.can", "asked.able", "asked.ever", "asked.heard", "asked.like", "asked.want", "asked.would", "asked.instead", "asked.believe", "asked.have", "asked.are", "asked.why", "asked.favourite", "asked.what", "asked.how", "asked.wonder", "asked.should", "asked.say", "asked.advise", "asked.child",
   "unknown.weather", "unknown.news", "unknown.stock", "unknown.private", "unknown.future", "unknown.nearby", "unknown.person",
   "app.action",
   "refuse.danger", "refuse.crime", "refuse.sexual", "refuse.minor", "refuse.hate", "refuse.medical",

@@ -328,6 +328,9 @@ export const ANSWERS_EN = `
 = Enough play, let's rest; nobody wrote down the score.
 = We'll leave it there, and start another whenever you fancy.
 @ follow.view
+= I take it seriously, but you know the whole of it better than I do. Which way do you lean?
+= There is sense on both sides, as I hear it. Which one do you take when nobody is listening?
+= I am for whichever choice lets you sleep. Which would that be?
 = “{said}” sounds reasonable enough to me. The choice is yours in the end.
 = I see “{said}” as neither all right nor all wrong; I think you already lean one way.
 = “{said}”: I'd have wavered as well. Don't be hard on yourself yet.

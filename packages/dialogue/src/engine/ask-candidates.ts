@@ -86,11 +86,13 @@ function quoted(text: string): string {
   return line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line;
 }
 
-/** What is spoken of when somebody asks for a view: their own words in this line, or the line before. */
+/** What is spoken of when somebody asks for a view: what they say in this line, or their statement before. */
 function storyOf(conversation: Conversation): string | undefined {
-  const [here = ""] = sentencesOf(conversation.input.text);
-  const own = here.length > (conversation.language === "zh" ? 12 : 40) ? here : undefined;
-  return quoted(own ?? earlier(conversation).findLast((text) => text.length > 5) ?? "") || undefined;
+  const isTold = (text: string): boolean => text.trim().length > 5 && !isQuestion(text);
+  const here = sentencesOf(conversation.input.text).filter(isTold);
+  const told = here.at(-1) ?? earlier(conversation).slice(-2).findLast(isTold) ?? "";
+  // Half a sentence is nothing to have a view of.
+  return told.trim().length > QUOTED_MAX ? undefined : quoted(told) || undefined;
 }
 
 const PERSON =

@@ -1,30 +1,29 @@
 import type { AskKind } from "../asks/kinds.ts";
 import { type LearnedAsk, learnedAsk, recogniseAsk, recogniseGrave } from "../asks/recognise-ask.ts";
-import { DEFAULTS } from "../defaults/defaults.ts";
 import { alternatives, polarityOf, recognise } from "../intents/recognise.ts";
 import { withoutName } from "../memory/names.ts";
 import type { Exchange, Intent } from "../persona.ts";
+import type { Framed } from "../questions/frame.ts";
 import { CERTAIN, type ExchangeMatch, findExchanges } from "../retrieval/find-exchange.ts";
-import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { isQuestion, isRequest, sentencesOf } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
 import { memoryCandidates, remembering } from "./acknowledge.ts";
 import { anotherIdea } from "./another-idea.ts";
 import { askCandidates, lastAsk, linesOf } from "./ask-candidates.ts";
-import { type Candidate, fresh, listLines } from "./candidate.ts";
+import { type Candidate, fresh } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
-import { fill } from "./fill.ts";
 import { honestCandidates } from "./honest.ts";
 import { intentCandidates } from "./intent-candidates.ts";
 import { loreCandidates } from "./lore.ts";
 import { isParticular, madeCandidates, playedCandidates } from "./made-candidates.ts";
 import { duly, dulyAsked, isAsking, isDue, mannerCandidates, reworded } from "./manners.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
-import { HEAVY, isHeavy, isHeavyNow } from "./mood.ts";
+import { HEAVY, isHeavy } from "./mood.ts";
 import { isRatherNews, newsCandidates } from "./news.ts";
-import { thankedCandidates } from "./partings.ts";
+import { listening, openCandidates } from "./open-candidates.ts";
 import { pendingQuestion } from "./prepare.ts";
+import { asksTheSame, framedCandidates, questionAsked, wonderingCandidates } from "./question-candidates.ts";
 import { know, workOut, workOutSwapped } from "./worked-out.ts";
 
 /** The scores from which an example is more likely meant than not; a story that shares a word with one is not. */
@@ -47,9 +46,10 @@ const HONEST = /^(?:self\.(?:ai|human|real)|unknown|app|talk)\b/u;
 
 /**
  * How likely a learned kind must be to go before an example that may fit and the tables of wordings, before the tables
- * alone, before an unlikely example, and last where something is asked: a statement is rather listened to.
+ * alone, before a question is said back, before an unlikely example, and last where something is asked: a statement
+ * is rather listened to.
  */
-const LEARNED = { sure: 0.85, first: 0.8, likely: 0.35, last: 0.15 };
+const LEARNED = { sure: 0.85, first: 0.8, clear: 0.6, likely: 0.35, last: 0.15 };
 
 /** The kind of ask by its wording; by what was learned where that is surer. */
 function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
@@ -58,6 +58,50 @@ function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefin
   const isNews = learned?.kind.startsWith("news.") === true;
   const isLearned = learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed && !isNews;
   return isLearned ? learned.kind : dulyAsked(text, byWording);
+}
+
+/** The score from which an example precedes saying a question back. */
+const MEANT = 0.6;
+
+/** How a question asks, unless it is surely of a kind with lines of its own. */
+function framedAs(conversation: Conversation, learned: LearnedAsk | undefined): Framed | undefined {
+  const sure = learned !== undefined && learned.likelihood >= LEARNED.sure ? learned.kind : undefined;
+  return questionAsked(conversation, recogniseAsk(conversation.input.text) ?? sure);
+}
+
+/** Frames that ask for a judgement: what is known may answer them, chance does not. */
+const JUDGED: ReadonlySet<AskKind> = new Set([
+  "asked.should",
+  "asked.believe",
+  "asked.instead",
+  "asked.would",
+  "asked.child",
+  "refuse.medical",
+]);
+
+/** How a line was read before it is answered. */
+interface Reading {
+  readonly ask: AskKind | undefined;
+  readonly framed: Framed | undefined;
+  readonly matches: readonly ExchangeMatch[];
+}
+
+/** What is made, chosen or known, and answers to how a question asks; an example that asks the same precedes those. */
+function* knownCandidates(
+  conversation: Conversation,
+  { ask, framed, matches }: Reading,
+): Generator<Candidate> {
+  const isJudged = framed !== undefined && JUDGED.has(framed.kind);
+  if (!isJudged) yield* madeCandidates(conversation);
+  const isIdentity = ask !== undefined && IDENTITY.test(ask);
+  const known = isIdentity ? null : know(conversation.input.text, conversation);
+  if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
+  if (framed === undefined) return;
+  const example = conversation.prepared.persona.examples[matches[0]?.exchange ?? -1];
+  if (example !== undefined && asksTheSame(example, framed, conversation.language))
+    yield* exampleCandidates(conversation, matches);
+  yield* framedCandidates(conversation, framed);
+  if (isJudged) yield* madeCandidates(conversation);
 }
 
 const lineBefore = ({ ownLines }: Conversation): string => ownLines.at(-1) ?? "";
@@ -73,11 +117,9 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const likelyKind = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
   const ask = isRatherNews(likelyKind, learned) ? undefined : likelyKind;
-  if (best < AUTHORED || (best < 1 && isParticular(text))) yield* madeCandidates(conversation);
-  if (best < AUTHORED) {
-    const known = ask !== undefined && IDENTITY.test(ask) ? null : know(text, conversation);
-    if (known !== null) yield* linesOf(conversation, known.frame, known.slots);
-  }
+  const framed = best < AUTHORED ? framedAs(conversation, learned) : undefined;
+  if (best < AUTHORED) yield* knownCandidates(conversation, { ask, framed, matches });
+  else if (best < 1 && isParticular(text)) yield* madeCandidates(conversation);
   const goesFirst = ask !== undefined && (HONEST.test(ask) || (MOODS.test(ask) && best < EXACT));
   if (ask !== undefined && (best < AUTHORED || goesFirst)) yield* askCandidates(conversation, ask);
   if (ask !== undefined && ONCE_MORE.has(ask)) yield* onceMore(conversation, lastAsk(conversation));
@@ -106,6 +148,8 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   const isHurt = isLikely && MOODS.test(learned.kind);
   if (soft === undefined && !isAsking(text) && best < fits && !isHurt && !isOfOthers)
     yield* learntCandidates(conversation);
+  if (best < MEANT && (learned === undefined || learned.likelihood < LEARNED.clear))
+    yield* wonderingCandidates(conversation);
   if (isLikely) yield* askCandidates(conversation, learned.kind);
   if (best >= fits && best < CERTAIN && soft !== "nod") yield* exampleCandidates(conversation, matches);
   if (soft) yield* intentCandidates(conversation, soft);
@@ -280,51 +324,6 @@ const isPlainReply = (text: string): boolean =>
   !/[我你]|^(?:今天|昨天|刚才|刚刚|最近|明天|现在|讲|说|给|帮|唱|推荐|换|来|玩|告诉|再|别|夸)|\b(?:i|you|my|me|tell|sing|play)\b/iu.test(
     text,
   );
-
-/** Nothing fits: listens to a statement, admits not knowing an answer, and keeps the chat going. */
-function* openCandidates(conversation: Conversation, soft: Intent | undefined): Generator<Candidate> {
-  const wantsInformation = isQuestion(conversation.input.text) || isRequest(conversation.input.text);
-  const { persona } = conversation.prepared;
-  if (!wantsInformation && soft === undefined && persona.examples.length < 4)
-    yield* loreCandidates(conversation, { unasked: true });
-  if (soft !== "nod") yield* wantsInformation ? deflecting(conversation) : listening(conversation);
-  yield* loreCandidates(conversation, { unasked: true });
-  for (const { answers } of conversation.random.shuffle(
-    conversation.prepared.initiatives[conversation.language],
-  )) {
-    for (const text of fresh(conversation, answers))
-      yield { text, source: { rule: "initiative" }, extension: "never" };
-  }
-  yield* combined(conversation);
-}
-
-function* listening(conversation: Conversation): Generator<Candidate> {
-  yield* thankedCandidates(conversation);
-  if (isHeavyNow(conversation)) yield* linesOf(conversation, "back.heavy");
-  for (const text of listLines(conversation, "listening"))
-    yield { text, source: { rule: "listening" }, extension: "must" };
-}
-
-function* deflecting(conversation: Conversation): Generator<Candidate> {
-  for (const text of listLines(conversation, "deflections"))
-    yield { text, source: { rule: "deflection" }, extension: "must" };
-}
-
-/** A long chat has used up every line: pairs of lines are still new. */
-function* combined(conversation: Conversation): Generator<Candidate> {
-  const { language, prepared, random, slots } = conversation;
-  const { listening, deflections } = prepared.persona;
-  const common = DEFAULTS[language];
-  const all = [...(listening ?? []), ...(deflections ?? []), ...common.listening, ...common.deflections];
-  const openers = random.shuffle(inLanguage(all, language)).slice(0, 40);
-  const questions = random.shuffle(prepared.initiatives[language].flatMap(({ answers }) => answers));
-  for (const opener of openers) {
-    for (const question of questions) {
-      const text = fill(`${opener}${language === "en" ? " " : ""}${question}`, slots);
-      if (text !== undefined) yield { text, source: { rule: "deflection" }, extension: "never", pair: true };
-    }
-  }
-}
 
 /**
  * An exchange's unsaid replies, first those that mention what the user said: of an exchange's wordings one

@@ -1,4 +1,5 @@
 import { type Ask, hasHan } from "../knowledge/ask.ts";
+import { knownWhat } from "../knowledge/known/known-whats.ts";
 import { bestMatch, keyedRows, lazily, rowsOf } from "../knowledge/table.ts";
 import { bareWord } from "../words/subject.ts";
 import { MAKERS } from "./makers.ts";
@@ -175,6 +176,42 @@ const NAMED = [
   /^(?:can you )?tell me (?:about|what) (?:a |an |the )?(.{1,40}?)(?: is| are)?$/u,
 ];
 
+/** Wordings that only a name follows: 谁是牛顿, 听说过三体吗, “do you know what mitosis is”. */
+const NAMED_ONLY = [
+  ...NAMED,
+  /^(.{2,12}?)(?:到底|究竟)?(?:是|算)(?:谁|哪位|什么人|何许人也?|干什么的|做什么的)$/u,
+  /^谁是(.{2,12}?)$/u,
+  /^(?:who is|who was|who are|who were|whos|who'?s) (.{2,40}?)$/u,
+  /^what (?:a |an |the )?(.{2,40}?) (?:is|are|was|were|means?)$/u,
+  /^(?:(?:你|您)?(?:有没有|有)?(?:听说过|听过|听说|知道|知不知道|了解|晓得|认识))(.{1,14}?)(?:这个?(?:人|东西|词))?(?:吗|么|不|没有?)$/u,
+  /^(?:have you (?:ever )?heard (?:of|about)|ever heard of|do you know(?: about| of)?|do you know who|what do you know about|know) (?:a |an |the )?(.{2,40}?)(?: is| was)?$/u,
+];
+
+/** “What's the matter” asks of no matter. */
+const IDIOM =
+  /\bthe (?:matter|point|time|date|day|plan|deal|problem|catch|difference|news|weather|score|game|word|story|idea|answer|use|rush|occasion|hurry)\b/u;
+
+/** Of these a character has a view rather than a definition. */
+const OF_LIFE =
+  /^(?:爱|爱情|生命|人生|生活|活着|幸福|快乐|死亡|死|友情|友谊|朋友|自由|孤独|时间|意义|命运|缘分|梦想|成功|家|love|life|happiness|death|friendship|friends?|success|freedom|time|meaning|loneliness|fate|destiny|home|joy|beauty|truth)$/u;
+
+/** What is asked for by exactly its name, among those known by name. */
+function answerNamed(ask: Ask): string | null {
+  const whole = ask.text
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[?？!！。.~～\s]+$/gu, "");
+  if (IDIOM.test(whole)) return null;
+  for (const text of [ask.plain, whole])
+    for (const pattern of NAMED_ONLY) {
+      const name = pattern.exec(text)?.[1];
+      const word = name === undefined ? "" : bareWord(name).replace(/^(?:a|an|the) /u, "");
+      const found = word === "" || OF_LIFE.test(word) ? undefined : knownWhat(word.replaceAll("'", ""));
+      if (found !== undefined) return inLanguage(found, ask);
+    }
+  return null;
+}
+
 function answerWhat(ask: Ask): string | null {
   for (const pattern of NAMED) {
     const name = pattern.exec(ask.plain)?.[1];
@@ -202,6 +239,7 @@ export function answerFact(ask: Ask): string | null {
   return (
     answerCapital(ask) ??
     answerExtreme(ask) ??
+    answerNamed(ask) ??
     answerWhat(ask) ??
     answerWho(ask) ??
     answerWhen(ask) ??

@@ -58,7 +58,7 @@ export function recite(text: string, random: Random): Move | null {
     verses().some(({ source }) => text.includes(source.split(/[《》]/u)[1] ?? "　"));
   if (
     !(RECITES.test(text) || isTitled) ||
-    /背\s*\d|单词|写|作|编|打油|情诗|藏头|俳句|(?:老师|今天|昨天|孩子|我)[^，。？！]{0,6}(?:背|念|读)|背(?:了|过|完|不)/u.test(
+    /背\s*\d|单词|写|作|编|打油|情诗|藏头|俳句|(?:老师|今天|昨天|孩子|我)[^，。？！]{0,6}(?:背|念|读)|背(?:了|过|完|不)|(\p{Script=Han})不\1|几岁|多大|该不该|要不要|难吗|会吗|好吗|有用吗/u.test(
       text,
     )
   )

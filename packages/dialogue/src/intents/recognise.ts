@@ -1,4 +1,6 @@
+import { optionsOfChinese, optionsOfEnglish } from "../making/choose.ts";
 import type { Intent } from "../persona.ts";
+import { languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { INTENT_RULES } from "./patterns.ts";
 
@@ -39,19 +41,14 @@ export function polarityOf(text: string): "yes" | "no" | "any" {
   return YES.test(clean) && clean.length <= 14 ? "yes" : "any";
 }
 
+/** The longest thing to choose that is said back, in characters. */
+const ALTERNATIVE_MAX = 14;
+
 /** The alternatives of “火锅还是烧烤” or “tea or coffee?”. */
 export function alternatives(text: string): [string, string] | undefined {
-  const clean = text.normalize("NFKC").replaceAll(/[?!。~]/gu, "");
-  const clause = clean.split(/[,，;；\n]/u).findLast((part) => part.includes("还是") || / or /u.test(part));
-  const sides = clause?.split(/还是| or /u);
-  if (sides?.length !== 2) return undefined;
-  const left = (sides[0] ?? "")
-    .replace(/^.*?(?:应该|到底|是|选|吃|喝|去|买|看|玩|早餐|晚饭|午饭|should i|i)(?=.)/iu, "")
-    .trim();
-  const right = (sides[1] ?? "")
-    .replace(/^(?:是|吃|喝|去|买|看|玩|选)(?=.{2})/u, "")
-    .replace(/(?:好|呢|比较好|啊|呀)$/u, "")
-    .trim();
-  if (left === "" || right === "" || left.length > 12 || right.length > 12) return undefined;
-  return [left, right];
+  const clean = text.normalize("NFKC");
+  const [left, right, ...others] =
+    languageOf(clean) === "en" ? optionsOfEnglish(clean) : optionsOfChinese(clean);
+  if (left === undefined || right === undefined || others.length > 0) return undefined;
+  return Math.max(left.length, right.length) > ALTERNATIVE_MAX ? undefined : [left, right];
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../persona.ts";
 import type { Random } from "../random.ts";
+import { mirrored } from "../text/mirrored.ts";
 import { wordsOf } from "../text/words.ts";
 import { numberIn } from "./records.ts";
 
@@ -92,11 +93,17 @@ const cleanZh = (option: string, isFirst: boolean): string => {
 
 /** Whose tastes are asked, or which of two is more: not for the person to decide. */
 const NOT_CHOICE =
-  /^你(?!说|帮|觉得|选|给|看|替|来|定)|你(?:是|属|喜欢|爱|更|平时|怕|上半|下半|会|今年|们|这?算)|叫你|到底.{1,4}还是|型血|(?:你|他|她|它|现在|这|那|今天|明天)(?:到底)?是.{0,6}还是|([大小高低重轻快慢长短多少远近热冷早晚老])还是.{1,10}\1|真心话|大冒险|\brather\b|宁愿|宁可|[是对]真的|白天|上联|下联|谁(?:大|赢|厉害|快|重)|甜的还是咸|早上还是|真的还是假|哪个(?:大|重|高|快|长|远)|(?:真|假|活)的(?:吗|？|$)|男的|女的/u;
+  /^你(?!说|帮|觉得|选|给|看|替|来|定)|你(?:是|属|喜欢|爱|更|平时|怕|上半|下半|会|今年|们|这?算)|叫你|到底.{1,4}还是|型血|(?:你|他|她|它|现在|这|那|今天|明天)(?:到底)?是.{0,6}还是|([大小高低重轻快慢长短多少远近热冷早晚老])还是.{1,10}\1|真心话|大冒险|\brather\b|宁愿|宁可|[是对]真的|白天|上联|下联|谁(?:大|赢|厉害|快|重)|甜的还是咸|早上还是|真的还是假|哪个(?:大|重|高|快|长|远)|(?:真|假|活)的(?:吗|？|$)|男的|女的|会还是不会|是还是不是|有还是没有/u;
 const OR = /还是|\bor\b|或者|或是/iu;
 
+/** 还是 that means “still”: what stands before it is a subject or a word of asking, not a thing to choose. */
+const STILL =
+  /(?:^|[，。！？,.!?；;\s])[^，。！？,.!?；;]*?(?:[我你您他她它们]|是不是|要不要|该不该|有没有|能不能|不过|但是?|可是?|就|却|也|都|又)还是(?![我你他她它]们?(?:[，。！？,!?\s]|$))|还是(?:没|很|挺|有点|有些|觉得|感觉|好的多|忘|算了|这么|那么|老样子|一样|太)/u;
+
 /** The options of 火锅还是烧烤 or “pizza or sushi tonight”; empty where it is no choice. Pure. */
-export function optionsOfChinese(text: string): string[] {
+export function optionsOfChinese(line: string): string[] {
+  const text = line.replaceAll(/[,，]\s*还是/gu, "还是");
+  if (STILL.test(text)) return [];
   const listed = /((?:[^，。？！,?!：:；;]{1,10}、){1,8}[^，。？！,?!：:；;]{1,12})/u.exec(text)?.[1];
   if (!/还是/u.test(text)) {
     if (listed === undefined || !/选|挑|哪|推荐|抽|帮我定|谁/u.test(text)) return [];
@@ -115,7 +122,9 @@ export function optionsOfChinese(text: string): string[] {
     const isShared = at > 0 && act !== undefined && first.includes(act);
     return cleanZh(isShared ? part.slice(act.length) : part, at === 0);
   });
-  return cleaned.filter((part) => part !== "");
+  return cleaned
+    .map((part) => part.replace(/^(?:应该|该)(?=.{2})/u, ""))
+    .filter((part) => part !== "" && !/是不是|^(?:不过|但是?|可是|而且|所以)/u.test(part));
 }
 
 const LEAD_EN =
@@ -123,28 +132,51 @@ const LEAD_EN =
 const TAIL_EN =
   /\s*\b(?:tonight|today|tomorrow|for (?:dinner|lunch|breakfast|me|(?:the|my|a|our) \w+)|first|please|pls|which one|you choose|you pick|pick one|help me decide|what do you think|this weekend|later)\b.*$/iu;
 
+/** No things to choose between: a judgement, or a line that says what is so. */
+const NO_CHOICE_EN =
+  /^\s*(?:are|is|was|were|am|did|do you|does|have you|can you|will|who)\b|\b(?:summer|winter|morning|night|cat|dog) (?:or \w+ )?(?:person|people)\b|which is|heavier|bigger|faster|taller|would you rather|\bur?\b.*\bor\b.*\b(?:human|bot|real)\b|\b(?:good|right|true|real|better)\b(?: idea| thing)? or (?:an? )?(?:bad|wrong|false|fake|worse|not)\b/iu;
+const SAYS_EN =
+  /^\s*(?:i|we|he|she|they|it|there|you|my \w+)(?:'\w+)? (?!can'?t (?:decide|choose)|\w* ?(?:torn|deciding|choosing|wonder))/iu;
+const TELLS_EN = /\b(?:should|shall|which|pick|choose|decide|torn|what (?:do|would|should))\b/iu;
+
+/** The sentence that puts a choice: the one that asks, where one does. */
+function choiceIn(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?;])\s+/u).filter((part) => /\bor\b/iu.test(part));
+  const asked =
+    sentences.find((part) => /\?\s*$/u.test(part)) ?? (text.includes("?") ? undefined : sentences[0]);
+  const clause = asked?.replace(/^[^,]*:\s*(?=\w+ or\b)/u, "").replace(/[?!.;]+\s*$/u, "");
+  return clause === undefined || (SAYS_EN.test(clause) && !TELLS_EN.test(clause)) ? undefined : clause;
+}
+
+/** “Dye my hair red” beside “blue” is “red”. */
+function evened([first = "", second = "", ...others]: readonly string[]): string[] {
+  const [long, short] = [first.split(/\s+/u), second.split(/\s+/u)];
+  const isUneven =
+    others.length === 0 && long.length - short.length >= 2 && !/^(?:the|a|an|my|your|this)\b/iu.test(first);
+  return [isUneven ? long.slice(-short.length).join(" ") : first, second, ...others];
+}
+
 /** The options of an English choice; empty where it is none. Pure. */
 export function optionsOfEnglish(text: string): string[] {
-  const bare = text.replace(/[?!.]+\s*$/u, "").replace(/[?!]\s*(?:pick|choose|which).*$/iu, "");
+  const bare = text.replace(/[?!]\s*(?:pick|choose|which).*$/iu, "?");
   if (
     !/\bor\b/iu.test(bare) ||
     /\bor (?:not|no|something|what|whatever|is it|are you|am i|so|else)\b|yes or no/iu.test(bare)
   )
     return [];
-  if (
-    /^\s*(?:are|is|was|were|am|did|do you|does|have you|can you|will|who)\b|\b(?:summer|winter|morning|night|cat|dog) (?:or \w+ )?(?:person|people)\b|which is|heavier|bigger|faster|taller|would you rather|\bur?\b.*\bor\b.*\b(?:human|bot|real)\b/iu.test(
-      bare,
-    )
-  )
-    return [];
-  const clause = bare.split(/[.!?;]\s+/u).find((part) => /\bor\b/iu.test(part)) ?? bare;
+  const clause = NO_CHOICE_EN.test(bare) ? undefined : choiceIn(bare);
+  if (clause === undefined) return [];
   const parts = clause
     .replace(LEAD_EN, "")
     .replace(TAIL_EN, "")
     .split(/\s*,\s*(?:or\s+)?|\s+or\s+/iu)
     .map((part) => part.trim())
-    .filter((part) => part !== "");
-  return parts.length >= 2 && parts.every((part) => part.split(/\s+/u).length <= 6) ? parts : [];
+    .filter(
+      (part, _, all) =>
+        part !== "" &&
+        !(all.length > 2 && /^(?:to|for|with|in|at|on|when|if|since|so|well|ok|okay)\b/iu.test(part)),
+    );
+  return parts.length >= 2 && parts.every((part) => part.split(/\s+/u).length <= 6) ? evened(parts) : [];
 }
 
 /** Options without marks between them: 北京上海成都，毕业去哪儿发展好. */
@@ -173,7 +205,7 @@ const YESNO_EN = [
 const YESNO =
   /该不该|(?<!几|怎么)要不要(?!包)|(\p{Script=Han})还是不\1|(买|去|换|辞|分|追|留|走|考|学|租|借|请|约|养|剪|染|回|删|加|签|卖)不\2(?![了得着住到开懂起上下出好完住够])|值不值得|\bshould i\b(?!.*\bor\b(?! not\b| no\b))|\byes or no\b|\bworth it\b/iu;
 const NOT_YESNO =
-  /药|病|疼|痛|烧|医院|报警|自杀|几[点号月]|怎么办|借给|pill|medic|doctor|\bhow\b|\bwhat\b|\bwhere\b|\bwhen\b|\bwhy\b|escalate|想不想|你要不要|要不要(?:我|喝|热|聊|听|一起)|再发/iu;
+  /药|病|疼|痛|烧|医院|报警|自杀|几[点号月]|怎么办|借给|pill|medic|doctor|\bhow\b|\bwhat\b|\bwhere\b|\bwhen\b|\bwhy\b|escalate|想不想|你要不要|要不要(?:我|喝|热|聊|听|一起)|再发|咳|医|就诊|过敏|流血|[你您]会不会|会还是不会|是还是不是/iu;
 
 /** What chance or judgement decides, where a text leaves it to them; null where it does not. */
 export function choose(text: string, language: Language, random: Random): Chosen | null {
@@ -214,5 +246,8 @@ export function choose(text: string, language: Language, random: Random): Chosen
   const bare = isChinese && !OR.test(text) ? unparted(text) : [];
   const all = options.length >= 2 ? options : bare;
   if (all.length < 2 || all.some((option) => option.length > (isChinese ? 14 : 40))) return null;
-  return { kind: all.length === 2 ? "choose.ab" : "choose.many", answer: random.pick(all) ?? "" };
+  return {
+    kind: all.length === 2 ? "choose.ab" : "choose.many",
+    answer: mirrored(random.pick(all) ?? "", language),
+  };
 }

@@ -195,3 +195,40 @@ describe("chance", () => {
     ["tea or coffee?", ["tea", "coffee"]],
   ])("finds the options of %s alone", (text, options) => expect(optionsOfEnglish(text)).toEqual(options));
 });
+
+describe("what is put as a choice, and what is not", () => {
+  it.each([
+    ...[
+      "对，15块5。不过你还是没说呀",
+      "我还是觉得累",
+      "他还是不理我怎么办",
+      "你觉得人是不是还是好的多？",
+      "我们还是算了吧？",
+    ],
+    ...["我还是去睡了，你呢？", "你怎么还是这么忙", "要不要还是给他打个电话？"],
+  ])("finds nothing to choose in %s", (text) => expect(optionsOfChinese(text)).toEqual([]));
+
+  it.each([
+    ...[
+      "I don't have shrimp or seaweed, just eggs. An omelette then?",
+      "Leaving the agency. Good idea or bad?",
+    ],
+    ...["She never calls or writes", "is this jacket too much, or is it fine", "Right or wrong, I did it"],
+  ])("finds nothing to choose in %s", (text) => expect(optionsOfEnglish(text)).toEqual([]));
+
+  it.each([
+    ["你说我是该快点交，还是写稳一点？", ["快点交", "写稳一点"]],
+    ["你还是我？", ["你", "我"]],
+  ])("finds the right pieces of %s", (text, options) => expect(optionsOfChinese(text)).toEqual(options));
+
+  it.each([
+    ["That's fine for Inês. What should I drink to celebrate, coffee or wine?", ["coffee", "wine"]],
+    ["Just tell me honestly: coffee or wine tonight?", ["coffee", "wine"]],
+    ["should i dye my hair red or blue", ["red", "blue"]],
+  ])("finds the right pieces of %s", (text, options) => expect(optionsOfEnglish(text)).toEqual(options));
+
+  it("says a thing of the person's or of its own from its own side", () => {
+    const chosen = choose("should I wear my black dress or my red one?", "en", randomOf("1"))?.answer;
+    expect(chosen).toMatch(/^your (?:black dress|red one)$/u);
+  });
+});

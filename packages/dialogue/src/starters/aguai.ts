@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { AGUAI_ASKED } from "./asked/aguai.ts";
 import { AGUAI_ASKING } from "./asking/aguai.ts";
 import { AGUAI_COMFORT } from "./comfort/aguai.ts";
 import { AGUAI_COMPANY } from "./company/aguai.ts";
@@ -71,4 +72,5 @@ export const aguai = starter(
   AGUAI_MAKING,
   AGUAI_SILENCE,
   AGUAI_ASKING,
+  AGUAI_ASKED,
 );

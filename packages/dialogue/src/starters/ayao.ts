@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { AYAO_ASKED } from "./asked/ayao.ts";
 import { AYAO_ASKING } from "./asking/ayao.ts";
 import { AYAO_COMFORT } from "./comfort/ayao.ts";
 import { AYAO_COMPANY } from "./company/ayao.ts";
@@ -75,4 +76,5 @@ export const ayao = starter(
   AYAO_MAKING,
   AYAO_SILENCE,
   AYAO_ASKING,
+  AYAO_ASKED,
 );

@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { BAIZAO_ASKED } from "./asked/baizao.ts";
 import { BAIZAO_ASKING } from "./asking/baizao.ts";
 import { BAIZAO_COMFORT } from "./comfort/baizao.ts";
 import { BAIZAO_COMPANY } from "./company/baizao.ts";
@@ -76,4 +77,5 @@ export const baizao = starter(
   BAIZAO_MAKING,
   BAIZAO_SILENCE,
   BAIZAO_ASKING,
+  BAIZAO_ASKED,
 );

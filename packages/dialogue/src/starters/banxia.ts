@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { BANXIA_ASKED } from "./asked/banxia.ts";
 import { BANXIA_ASKING } from "./asking/banxia.ts";
 import { BANXIA_COMFORT } from "./comfort/banxia.ts";
 import { BANXIA_COMPANY } from "./company/banxia.ts";
@@ -73,4 +74,5 @@ export const banxia = starter(
   BANXIA_MAKING,
   BANXIA_SILENCE,
   BANXIA_ASKING,
+  BANXIA_ASKED,
 );

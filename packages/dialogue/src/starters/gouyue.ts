@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { GOUYUE_ASKED } from "./asked/gouyue.ts";
 import { GOUYUE_ASKING } from "./asking/gouyue.ts";
 import { GOUYUE_COMFORT } from "./comfort/gouyue.ts";
 import { GOUYUE_COMPANY } from "./company/gouyue.ts";
@@ -73,4 +74,5 @@ export const gouyue = starter(
   GOUYUE_MAKING,
   GOUYUE_SILENCE,
   GOUYUE_ASKING,
+  GOUYUE_ASKED,
 );

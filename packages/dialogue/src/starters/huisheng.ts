@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { HUISHENG_ASKED } from "./asked/huisheng.ts";
 import { HUISHENG_ASKING } from "./asking/huisheng.ts";
 import { HUISHENG_COMFORT } from "./comfort/huisheng.ts";
 import { HUISHENG_COMPANY } from "./company/huisheng.ts";
@@ -76,4 +77,5 @@ export const huisheng = starter(
   HUISHENG_MAKING,
   HUISHENG_SILENCE,
   HUISHENG_ASKING,
+  HUISHENG_ASKED,
 );

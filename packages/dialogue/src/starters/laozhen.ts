@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { LAOZHEN_ASKED } from "./asked/laozhen.ts";
 import { LAOZHEN_ASKING } from "./asking/laozhen.ts";
 import { LAOZHEN_COMFORT } from "./comfort/laozhen.ts";
 import { LAOZHEN_COMPANY } from "./company/laozhen.ts";
@@ -70,4 +71,5 @@ export const laozhen = starter(
   LAOZHEN_MAKING,
   LAOZHEN_SILENCE,
   LAOZHEN_ASKING,
+  LAOZHEN_ASKED,
 );

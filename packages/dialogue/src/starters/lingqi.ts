@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { LINGQI_ASKED } from "./asked/lingqi.ts";
 import { LINGQI_ASKING } from "./asking/lingqi.ts";
 import { LINGQI_COMFORT } from "./comfort/lingqi.ts";
 import { LINGQI_COMPANY } from "./company/lingqi.ts";
@@ -76,4 +77,5 @@ export const lingqi = starter(
   LINGQI_MAKING,
   LINGQI_SILENCE,
   LINGQI_ASKING,
+  LINGQI_ASKED,
 );

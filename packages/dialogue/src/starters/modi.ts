@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { MODI_ASKED } from "./asked/modi.ts";
 import { MODI_ASKING } from "./asking/modi.ts";
 import { MODI_COMFORT } from "./comfort/modi.ts";
 import { MODI_COMPANY } from "./company/modi.ts";
@@ -69,4 +70,5 @@ export const modi = starter(
   MODI_MAKING,
   MODI_SILENCE,
   MODI_ASKING,
+  MODI_ASKED,
 );

@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { QINIANG_ASKED } from "./asked/qiniang.ts";
 import { QINIANG_ASKING } from "./asking/qiniang.ts";
 import { QINIANG_COMFORT } from "./comfort/qiniang.ts";
 import { QINIANG_COMPANY } from "./company/qiniang.ts";
@@ -76,4 +77,5 @@ export const qiniang = starter(
   QINIANG_MAKING,
   QINIANG_SILENCE,
   QINIANG_ASKING,
+  QINIANG_ASKED,
 );

@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { XIAOMAN_ASKED } from "./asked/xiaoman.ts";
 import { XIAOMAN_ASKING } from "./asking/xiaoman.ts";
 import { XIAOMAN_COMFORT } from "./comfort/xiaoman.ts";
 import { XIAOMAN_COMPANY } from "./company/xiaoman.ts";
@@ -75,4 +76,5 @@ export const xiaoman = starter(
   XIAOMAN_MAKING,
   XIAOMAN_SILENCE,
   XIAOMAN_ASKING,
+  XIAOMAN_ASKED,
 );

@@ -1,4 +1,5 @@
 import { NEUTRAL } from "../style.ts";
+import { ZHANZHANG_ASKED } from "./asked/zhanzhang.ts";
 import { ZHANZHANG_ASKING } from "./asking/zhanzhang.ts";
 import { ZHANZHANG_COMFORT } from "./comfort/zhanzhang.ts";
 import { ZHANZHANG_COMPANY } from "./company/zhanzhang.ts";
@@ -70,4 +71,5 @@ export const zhanzhang = starter(
   ZHANZHANG_MAKING,
   ZHANZHANG_SILENCE,
   ZHANZHANG_ASKING,
+  ZHANZHANG_ASKED,
 );
