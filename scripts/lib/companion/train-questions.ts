@@ -40,7 +40,7 @@ export const readQuestions = (folder: string): LabelledQuestion[] =>
     .filter((row) => row !== "")
     .map(readQuestion);
 
-/** Somebody by the widest word for them: a line that says “my sister” means the younger one of another label. */
+/** Somebody by the widest word for them: a line that names no age means the younger one of another label. */
 const widest = (about: string | undefined): string | undefined =>
   about?.replaceAll(/\b(?:older|younger|eldest|second|youngest|maternal|best|online) /gu, "");
 

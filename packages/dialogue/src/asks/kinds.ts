@@ -1,7 +1,7 @@
 /**
  * What people ask or say that is understood without an author's example: `group.kind`, as in
  * `evaluation/ask-kinds.json`. `asked.*` are questions by their frame (`questions/`), `frame.*` words around an answer
- * that was worked out, `back.*` what is asked back after a line, `news.*` what people bring up when they ask nothing.
+ * that was worked out, `back.*` what is asked back after a line, `daily.*` what people bring up when they ask nothing.
  */
 // biome-ignore format: a line for each group
 export const ASK_KINDS = [
@@ -13,7 +13,7 @@ export const ASK_KINDS = [
   "rough.insult", "rough.swear", "rough.confess", "rough.flirt", "rough.jealous",
   "comfort.sad", "comfort.tired", "comfort.lonely", "comfort.angry", "comfort.anxious", "comfort.sick", "comfort.insomnia", "comfort.exam", "comfort.job", "comfort.breakup", "comfort.parents", "comfort.friend", "comfort.bored", "comfort.homesick", "comfort.grief", "comfort.bullied", "comfort.body", "comfort.money", "comfort.scared", "comfort.danger", "comfort.violence", "comfort.selfharm",
   "happy.news", "happy.achieve", "happy.plan", "happy.love", "happy.share",
-  "news.meal", "news.cooking", "news.child", "news.elder", "news.partner", "news.quarrel", "news.peace", "news.friend", "news.kindness", "news.rude", "news.pet", "news.shift", "news.trouble", "news.change", "news.earning", "news.class", "news.clinic", "news.kinsick", "news.baby", "news.wedding", "news.house", "news.broken", "news.found", "news.bought", "news.gift", "news.trip", "news.road", "news.sky", "news.garden", "news.exercise", "news.match", "news.play", "news.screen", "news.song", "news.craft", "news.dream", "news.sleep", "news.past", "news.gone", "news.waiting", "news.decided", "news.undone", "news.mishap", "news.hurt", "news.loss", "news.luck", "news.feast", "news.noise", "news.courage", "news.learned", "news.online", "news.chores", "news.alone", "news.small",
+  "daily.meal", "daily.cooking", "daily.child", "daily.elder", "daily.partner", "daily.quarrel", "daily.peace", "daily.friend", "daily.kindness", "daily.rude", "daily.pet", "daily.shift", "daily.trouble", "daily.change", "daily.earning", "daily.class", "daily.clinic", "daily.kinsick", "daily.baby", "daily.wedding", "daily.house", "daily.broken", "daily.found", "daily.bought", "daily.gift", "daily.trip", "daily.road", "daily.sky", "daily.garden", "daily.exercise", "daily.match", "daily.play", "daily.screen", "daily.song", "daily.craft", "daily.dream", "daily.sleep", "daily.past", "daily.gone", "daily.waiting", "daily.decided", "daily.undone", "daily.mishap", "daily.hurt", "daily.loss", "daily.luck", "daily.feast", "daily.noise", "daily.courage", "daily.learned", "daily.online", "daily.chores", "daily.alone", "daily.small",
   "talk.i_said", "talk.you_said", "talk.notlistening", "talk.already", "talk.dontget", "talk.simpler", "talk.stopask", "talk.topic", "talk.you", "talk.correct", "talk.quiet", "talk.shorter", "talk.longer", "talk.summary", "talk.speak_en", "talk.speak_zh",
   "noise.silence", "noise.mash", "noise.nonsense", "noise.long", "noise.ack", "noise.laugh",
   "follow.why", "follow.really", "follow.guess", "follow.andyou", "follow.more", "follow.nth", "follow.view", "follow.then",

@@ -83,7 +83,7 @@ const ANSWERED_AS: Readonly<Record<string, AskKind>> = {
 
 /** Groups whose lines need nothing but the kind. What is made, chosen, played or worked out has readers of its own. */
 const STANDS_ALONE =
-  /^(?:self|us|greet|opinion|other|rough|comfort|happy|news|talk|noise|follow|unknown|app|refuse)\./u;
+  /^(?:self|us|greet|opinion|other|rough|comfort|happy|daily|talk|noise|follow|unknown|app|refuse)\./u;
 
 const isAskKind = (kind: string): kind is AskKind => ASK_KINDS.some((one) => one === kind);
 

@@ -76,7 +76,7 @@ export const hasHint = (text: string): boolean => HINT.test(text);
 const ASKS_DOING =
   /[？?]|[吗吧呗嘛呢]\s*[。！!~]*$|(?:帮|替|给|请|麻烦|劳驾|能不能|可不可以|可以|能|想让你|要你|你去|你来|快|提醒我|叫醒我|叫我(?:起|一声)|记得(?:叫我|提醒))|^(?:打开|关掉|关|开|放|播|搜|查|订|定|点|叫(?!我|“|「|他|她|它|做)|发|买|设|拨|打)|\b(?:can|could|will|would) (?:you|u)\b|\bplease\b|\bpls\b|\bi (?:want|need|'d like|would like) you to\b|^(?:hey |ok |so |now |and |then )*(?:call|text|email|message|phone|order|book|set|remind|wake|google|look up|look it|play|turn|send|take|find|get me|buy me|ring|check|show|open|search)\b/iu;
 /** News of what was done or is to be done: no request, whatever its verbs. */
-const NEWS =
+const HAPPENED =
   /^(?:我|昨|今|刚|上|前|去年|后来|结果|最近|有|[他她]|我们|咱)[^，。？?]{0,14}(?:了|过|着)(?![吗？?])|打了|点了|订了|叫了|买了|发了|没给|半年|很久没|好久没|天气再|决定|打算|准备|明天(?:还)?(?:得|要)|\b(?:i|we|he|she|they) (?:just |have |'ve |already |finally |never |always )?(?:ordered|booked|called|texted|bought|played|sent|took|went|got|had|spent|read|watched|forgot)\b|\bi (?:have|need|got) to\b|\b(?:ruined|was|were) /iu;
 
 /** Whether a line asks for something to be done in the world, rather than gives news of it. */
@@ -86,7 +86,7 @@ export function isDoable(text: string): boolean {
   const isAsk = ASKS_DOING.test(clean);
   return (
     isAsk &&
-    (!NEWS.test(clean) ||
+    (!HAPPENED.test(clean) ||
       /[？?]\s*$|帮我|替我|提醒我|叫醒我|\b(?:can|could|will|would) (?:you|u)\b|\bplease\b/iu.test(clean))
   );
 }

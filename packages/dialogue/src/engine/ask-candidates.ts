@@ -88,11 +88,11 @@ function quoted(text: string): string {
 
 /** What is spoken of when somebody asks for a view: what they say in this line, or their statement before. */
 function storyOf(conversation: Conversation): string | undefined {
-  const isTold = (text: string): boolean => text.trim().length > 5 && !isQuestion(text);
-  const here = sentencesOf(conversation.input.text).filter(isTold);
-  const told = here.at(-1) ?? earlier(conversation).slice(-2).findLast(isTold) ?? "";
+  const isStated = (text: string): boolean => text.trim().length > 5 && !isQuestion(text);
+  const here = sentencesOf(conversation.input.text).filter(isStated);
+  const stated = here.at(-1) ?? earlier(conversation).slice(-2).findLast(isStated) ?? "";
   // Half a sentence is nothing to have a view of.
-  return told.trim().length > QUOTED_MAX ? undefined : quoted(told) || undefined;
+  return stated.trim().length > QUOTED_MAX ? undefined : quoted(stated) || undefined;
 }
 
 const PERSON =

@@ -84,7 +84,7 @@ function fits(memory: Memory, kind: AskKind): boolean {
 }
 
 /** A birthday or a wedding that is ahead, where nothing of it was understood for the memory. */
-function* datedNews(conversation: Conversation): Generator<Candidate> {
+function* dated(conversation: Conversation): Generator<Candidate> {
   const { text } = conversation.input;
   if (BIRTHDAY.test(text) && NEAR.test(text)) yield* linesOf(conversation, "memory.of_birthday");
   if (OWN_WEDDING.test(text)) yield* linesOf(conversation, "memory.of_wedding");
@@ -104,7 +104,7 @@ export function* heardCandidates(
       ? []
       : [{ memory, kind }];
   });
-  if (isMoving && heard.length === 0) yield* datedNews(conversation);
+  if (isMoving && heard.length === 0) yield* dated(conversation);
   heard.sort((one, other) => byWeight(one.kind) - byWeight(other.kind));
   for (const { memory, kind } of heard) {
     const { about } = memory;

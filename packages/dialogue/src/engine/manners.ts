@@ -7,10 +7,10 @@ import { isQuestion, isRequest, sentencesOf } from "../text/sentences.ts";
 import { capital, correctedCandidates, linesOf } from "./ask-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
+import { dailyCandidates } from "./daily.ts";
 import { heardCandidates } from "./heard.ts";
 import { allKnownCandidates } from "./memory-answers.ts";
 import { HEAVY } from "./mood.ts";
-import { newsCandidates } from "./news.ts";
 import { partingCandidates, partingIn } from "./partings.ts";
 
 const COMFORT = /^comfort\.(?!selfharm|danger|violence|grief)/u;
@@ -111,7 +111,7 @@ function* calmCandidates(conversation: Conversation): Generator<Candidate> {
   // A laugh alone is answered by others; a laugh at what went wrong is laughed with.
   if (calm === "funny" && !isSad && !MISHAP.test(text)) return;
   if (calm === "funny")
-    yield* newsCandidates(conversation, learnedAsk(text, conversation.ownLines.at(-1) ?? ""));
+    yield* dailyCandidates(conversation, learnedAsk(text, conversation.ownLines.at(-1) ?? ""));
   yield* linesOf(conversation, `back.${calm}`);
 }
 

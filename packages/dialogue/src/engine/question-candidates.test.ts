@@ -32,9 +32,9 @@ describe("a plain question to a character", () => {
   });
 
   it("is answered by the character's own example where one asks the same", () => {
-    const keeper = characters[STARTERS.findIndex(({ key }) => key === "ayao")];
-    if (keeper === undefined) throw new Error("there is no keeper");
-    expect(reply(keeper, { text: "你出过海没有", history: [], seed: 1 }).source.rule).toBe("example");
+    const ayao = characters[STARTERS.findIndex(({ key }) => key === "ayao")];
+    if (ayao === undefined) throw new Error("there is no Ayao");
+    expect(reply(ayao, { text: "你出过海没有", history: [], seed: 1 }).source.rule).toBe("example");
   });
 
   it("leaves what was recognised more surely to its own lines", () => {

@@ -293,3 +293,22 @@ describe("an answer", () => {
     }
   });
 });
+
+describe("what a line says of the person's life", () => {
+  it.each(["3块8加5块2加6块5一共多少", "four nights at 95, how much is that", "写首关于送外卖的小诗"])(
+    "is nothing in a sum or in the theme of a poem: %s",
+    (text) => {
+      expect(ask(text, []).newMemories).toEqual([]);
+    },
+  );
+
+  it("is nothing in a guess", () => {
+    const start: Line = { from: "user", text: "来玩猜数字吧" };
+    expect(ask("25", [start, said(ask(start.text, []).text)]).newMemories).toEqual([]);
+  });
+
+  it("is what a request says of somebody of theirs", () => {
+    const { newMemories } = ask("帮我给女儿写句生日祝福，她叫妞妞", []);
+    expect(newMemories).toContainEqual(expect.objectContaining({ about: "daughter", value: "妞妞" }));
+  });
+});

@@ -1,5 +1,5 @@
 import { soundsLikeDespair } from "../asks/recognise-ask.ts";
-import type { DialogueInput, DialogueReply, Source } from "../dialogue.ts";
+import type { DialogueInput, DialogueReply, Memory, Source } from "../dialogue.ts";
 import type { Intent } from "../persona.ts";
 import { type RestyleOptions, restyle } from "../style/restyle.ts";
 import { fingerprint } from "../text/sentences.ts";
@@ -35,7 +35,7 @@ export function reply(prepared: PreparedPersona, input: DialogueInput): Dialogue
   return {
     text,
     source,
-    newMemories: conversation.fresh,
+    newMemories: conversation.fresh.filter((memory) => isOfLife(memory, source)),
     removedMemories: conversation.understood.removed,
     suggestions,
   };
@@ -70,6 +70,20 @@ const FRAMES = [
   "frame.word",
   "frame.compare",
 ] as const;
+
+/** Lines answered so say nothing of the person's life: a move in a game, a sum, a word to be explained. */
+const OF_NO_LIFE: ReadonlySet<Intent> = new Set([
+  ...(["game.start", "game.on", "game.win", "game.lose", "frame.sum", "frame.unit", "frame.word"] as const),
+  ...(["frame.compare", "compute", "convert"] as const),
+]);
+
+/** Whether a fact was stated rather than put into a sum, a guess or the theme of a poem. */
+function isOfLife({ about }: Memory, source: Source): boolean {
+  if (source.rule !== "intent") return true;
+  // A card for a child of eight says how old they are; a poem about trains says nothing of the person.
+  if (source.intent === "frame.made" || source.intent === "make.tale") return about !== undefined;
+  return !OF_NO_LIFE.has(source.intent);
+}
 
 /** What is asked for again is said again. */
 const REPEATABLE: ReadonlySet<Intent> = new Set([

@@ -13,6 +13,7 @@ import { anotherIdea } from "./another-idea.ts";
 import { askCandidates, lastAsk, linesOf } from "./ask-candidates.ts";
 import { type Candidate, fresh } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
+import { dailyCandidates, isRatherDaily } from "./daily.ts";
 import { honestCandidates } from "./honest.ts";
 import { intentCandidates } from "./intent-candidates.ts";
 import { loreCandidates } from "./lore.ts";
@@ -20,7 +21,6 @@ import { isParticular, madeCandidates, playedCandidates } from "./made-candidate
 import { duly, dulyAsked, isAsking, isDue, mannerCandidates, reworded } from "./manners.ts";
 import { learntCandidates, memoryAnswerCandidates, memoryCommandCandidates } from "./memory-answers.ts";
 import { HEAVY, isHeavy } from "./mood.ts";
-import { isRatherNews, newsCandidates } from "./news.ts";
 import { listening, openCandidates } from "./open-candidates.ts";
 import { pendingQuestion } from "./prepare.ts";
 import { asksTheSame, framedCandidates, questionAsked, wonderingCandidates } from "./question-candidates.ts";
@@ -55,8 +55,8 @@ const LEARNED = { sure: 0.85, first: 0.8, clear: 0.6, likely: 0.35, last: 0.15 }
 function askOf(text: string, learned: LearnedAsk | undefined): AskKind | undefined {
   const byWording = recogniseAsk(text);
   const isFixed = byWording !== undefined && HONEST.test(byWording);
-  const isNews = learned?.kind.startsWith("news.") === true;
-  const isLearned = learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed && !isNews;
+  const isDaily = learned?.kind.startsWith("daily.") === true;
+  const isLearned = learned !== undefined && learned.likelihood >= LEARNED.first && !isFixed && !isDaily;
   return isLearned ? learned.kind : dulyAsked(text, byWording);
 }
 
@@ -116,7 +116,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (best < EXACT) yield* memoryAnswerCandidates(conversation, { isKnown: false });
   const isSure = learned !== undefined && learned.likelihood >= LEARNED.sure && MOODS.test(learned.kind);
   const likelyKind = askOf(text, isSure || best < LIKELY.asked ? learned : undefined);
-  const ask = isRatherNews(likelyKind, learned) ? undefined : likelyKind;
+  const ask = isRatherDaily(likelyKind, learned) ? undefined : likelyKind;
   const framed = best < AUTHORED ? framedAs(conversation, learned) : undefined;
   if (best < AUTHORED) yield* knownCandidates(conversation, { ask, framed, matches });
   else if (best < 1 && isParticular(text)) yield* madeCandidates(conversation);
@@ -130,7 +130,7 @@ export function* candidates(conversation: Conversation): Generator<Candidate> {
   if (known?.intent === "grief") yield* intentCandidates(conversation, "grief");
   if (best < 1 && (isPlainReply(text) || takesUp(text, lineBefore(conversation))))
     yield* followCandidates(conversation, best, known?.intent);
-  if (best < AUTHORED && (known === undefined || !known.hard)) yield* newsCandidates(conversation, learned);
+  if (best < AUTHORED && (known === undefined || !known.hard)) yield* dailyCandidates(conversation, learned);
   // A story that only shares 女朋友 with the line says nothing about this one.
   const isOfOthers = conversation.fresh.some(({ about }) => about !== undefined);
   if (isOfOthers && !isAsking(text) && known === undefined && best < EXACT)

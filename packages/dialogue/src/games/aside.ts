@@ -20,11 +20,11 @@ export const HINT =
   /提示|线索|暗示|给点(?:帮助)?$|帮帮我|想不(?:出|到|起)|猜不(?:出|到)来?(?!.*(?:公布|答案))|接不(?:上|了)|\bhints?\b|\bclues?\b|\bhelp me\b|\bi'?m stuck\b|\bcan'?t think of\b/iu;
 
 /** Whom or what a clause of news begins with. */
-const NEWS_ZH =
+const HAPPENED_ZH =
   /^(?:刚才?|今天|昨天|昨晚|今晚|明天|外面|家里|单位|公司|医院|电话|对了|哎|唉|其实|现在)?(?:我(?!猜|觉得是|说|接|出|选|来|想是|知道是|认为|答|要[石剪布真大])|[他她它]|我们|他们|她们|咱|老板|老师|领导|孩子|女儿|儿子|闺女|同事|室友|朋友|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|大家|人家|有人|邻居|客人|电话|外面|快递|外卖|孙[子女])(?:[^?？]{2,}(?:了|过|着|来|去|的|呢|吧|院|家|死|哭|疼)|[^?？]{0,6}没[^?？]{2,}|[^?？]{1,4}[了过][^?？]+)[。!！~～…]*$/u;
 const KIN_ZH =
   /^我(?:爷爷|奶奶|爸爸?|妈妈?|哥哥?|姐姐?|弟弟?|妹妹?|外[公婆]|老[公婆师板]|同学|同事|朋友|家|们|儿子|女儿)[^?？]{3,}$/u;
-const NEWS_EN =
+const HAPPENED_EN =
   /^(?:(?:oh|so|well|anyway|by the way|btw|sorry|but|and|guess what|haha|lol|omg)[, ]+)*(?:i(?!(?:,?\s|'d |'ll )(?:think|guess|say|said|choose|pick|play|throw|bet|believe|know|give|go with|would say|don'?t know|have no idea|am thinking)\b)(?:'m|'ve|'ll|'d)?|my (?!(?:word|answer|guess|turn|move|next|number)\b)\w+|we|he|she|they|somebody|someone)\s(?:\S+\s*){2,}$/iu;
 const TO_CHARACTER =
   /你(?:叫|是(?:谁|什么|不是)|今年|喜欢|觉得|记得|多大|几岁|吃(?:了|饭|过)|在(?:干|做|哪)|平时|有没有|累|睡|还记得|听过|看过|去过|相信|怕)|\b(?:do|did|have|are|were|will|would) you\b|\bwhat(?:'s| is|s) (?:my|your)\b|\bwhat do you\b|\bwhere (?:do|are|is) (?:you|my)\b/iu;
@@ -47,7 +47,7 @@ export function isChat(text: string): boolean {
     return true;
   const clauses = said.split(/[，。！!,;；]/u).map((one) => one.trim());
   if (
-    clauses.some((one) => NEWS_ZH.test(one) || KIN_ZH.test(one) || NEWS_EN.test(one)) ||
+    clauses.some((one) => HAPPENED_ZH.test(one) || KIN_ZH.test(one) || HAPPENED_EN.test(one)) ||
     TO_CHARACTER.test(said)
   )
     return true;

@@ -271,12 +271,12 @@ describe("a game", () => {
     ["wordchain", "word chain", "I'll start: river", "my mum called, she was crying"],
     ["quiz", "quiz me", "What is the capital of Norway?", "I passed my driving test today!"],
     ["rps", "石头剪刀布", "你先出：石头、剪刀，还是布？", "我买了一块布"],
-  ])("takes no news for a move (%s): %s, %s, %s", (_, start, own, news) => {
+  ])("takes no news for a move (%s): %s, %s, %s", (_, start, own, remark) => {
     const language = /[a-z]/u.test(start) ? "en" : "zh";
     const lines = [user(start), framed(own)];
-    expect(play(news, language, lines, randomOf("a"))).toBeNull();
-    expect(gameIn([...lines, user(news), framed("嗯。")])).toBeDefined();
-    expect(gameIn([...lines, user(news), framed("嗯。"), user(news)])).toBeUndefined();
+    expect(play(remark, language, lines, randomOf("a"))).toBeNull();
+    expect(gameIn([...lines, user(remark), framed("嗯。")])).toBeDefined();
+    expect(gameIn([...lines, user(remark), framed("嗯。"), user(remark)])).toBeUndefined();
   });
 
   it.each(["晚安，我睡了", "goodnight!", "我先走了", "gotta go, bye"])("is over after %s", (parting) => {

@@ -56,7 +56,7 @@ const said = ({ isWay, zh, en }: Asked, { isChinese }: Ask): Knowledge => ({
   answer: isChinese ? zh : en,
 });
 
-/** A question within other words: 豆豆睡前问我月亮为什么跟着我们走, “My son asked why the sky is blue.” */
+/** A question within other words: 豆豆睡前问我月亮为什么跟着我们走, “My kid asked why the sky is blue.” */
 const WITHIN =
   /(?:问我|问了我|老问|总问|追着问|问妈妈|问爸爸|问过我)(?:说)?[：:，,]?(.{4,40})|\b(?:asked|asks|asking|wants to know|wonders|wondering)(?: me| us)?(?: about)?[:,]? ((?:why|how|what|where|when|who|if)\b.{5,80})/iu;
 

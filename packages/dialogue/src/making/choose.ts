@@ -137,7 +137,7 @@ const NO_CHOICE_EN =
   /^\s*(?:are|is|was|were|am|did|do you|does|have you|can you|will|who)\b|\b(?:summer|winter|morning|night|cat|dog) (?:or \w+ )?(?:person|people)\b|which is|heavier|bigger|faster|taller|would you rather|\bur?\b.*\bor\b.*\b(?:human|bot|real)\b|\b(?:good|right|true|real|better)\b(?: idea| thing)? or (?:an? )?(?:bad|wrong|false|fake|worse|not)\b/iu;
 const SAYS_EN =
   /^\s*(?:i|we|he|she|they|it|there|you|my \w+)(?:'\w+)? (?!can'?t (?:decide|choose)|\w* ?(?:torn|deciding|choosing|wonder))/iu;
-const TELLS_EN = /\b(?:should|shall|which|pick|choose|decide|torn|what (?:do|would|should))\b/iu;
+const WAVERS_EN = /\b(?:should|shall|which|pick|choose|decide|torn|what (?:do|would|should))\b/iu;
 
 /** The sentence that puts a choice: the one that asks, where one does. */
 function choiceIn(text: string): string | undefined {
@@ -145,7 +145,7 @@ function choiceIn(text: string): string | undefined {
   const asked =
     sentences.find((part) => /\?\s*$/u.test(part)) ?? (text.includes("?") ? undefined : sentences[0]);
   const clause = asked?.replace(/^[^,]*:\s*(?=\w+ or\b)/u, "").replace(/[?!.;]+\s*$/u, "");
-  return clause === undefined || (SAYS_EN.test(clause) && !TELLS_EN.test(clause)) ? undefined : clause;
+  return clause === undefined || (SAYS_EN.test(clause) && !WAVERS_EN.test(clause)) ? undefined : clause;
 }
 
 /** “Dye my hair red” beside “blue” is “red”. */

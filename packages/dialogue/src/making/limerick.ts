@@ -2,7 +2,7 @@ import type { Ask, Maker } from "./maker.ts";
 import { pickNew } from "./records.ts";
 import { asOther, themeOf } from "./theme.ts";
 
-/** Five lines that rhyme a a b b a; {a} is the theme as it is first named, {t} as it is named again. */
+/** Five lines of which the first, second and last rhyme, and the third and fourth; {a} is the theme as it is first named, {t} as it is named again. */
 const LIMERICKS = [
   "There once was {a} in Peru,\nwith nothing whatever to do.\nIt hummed and it sighed,\nit danced and it tried,\ntill {t} had learned kung fu.",
   "There once was {a} from the bay\nwho argued with gulls every day.\nThe gulls stole its hat,\nso that, friends, was that:\nnow {t} just looks the other way.",

@@ -319,3 +319,11 @@ describe("make", () => {
     expect(make("然后呢", "zh", [], randomOf("b"))).toBeNull();
   });
 });
+
+it.each([
+  "My name is Tess, I'm a baker and my cat is called Olive",
+  "my name's Bo and I run a shop",
+  "the name was on the dog's collar",
+])("makes no name where one is given: %s", (text) => {
+  expect(make(text, "en", [], randomOf("a"))).toBeNull();
+});

@@ -190,13 +190,13 @@ const MAKERS: readonly Maker[] = [
     "make.petname",
     /(?:猫|狗|兔|鱼|鸟|龟|仓鼠|鹦鹉|宠物|毛孩子|小奶猫|小奶狗|布偶|橘|金毛|柴犬|泰迪|猫咪)[^。？！]{0,16}(?:取|起|叫)(?:个|一个|什么|啥|点)?(?:名|叫|好)|(?:取|起|想)[^。？！]{0,10}(?:猫|狗|宠物)名|(?:给|帮)[^。？！]{0,10}(?:猫|狗|兔|鱼|鸟|龟|仓鼠|鹦鹉|宠物)[^。？！]{0,8}(?:取|起|想)[^。？！]{0,6}名|\bnames?\b.{0,30}\b(?:cat|dog|puppy|pup|kitten|kitty|pet|hamster|rabbit|bunny|parrot|goldfish|fish|turtle|tortoise|bird)\b|\bwhat should i (?:name|call) my (?:new )?(?:cat|dog|puppy|kitten|hamster|rabbit|fish|pet|bird)/iu,
     ({ text, language, random }) => namesFor("pet", text, language, random),
-    /名字(?:叫|是)|什么品种|店|我(?:家|们家)?的?[^，。！？]{0,6}叫(?:什么|啥)(?:名字|名)?(?:来着)?[？?]?$/u,
+    /名字(?:叫|是)|什么品种|店|我(?:家|们家)?的?[^，。！？]{0,6}叫(?:什么|啥)(?:名字|名)?(?:来着)?[？?]?$|\bname(?:'s| is| was)\b|\b(?:called|named)\b|\bmy \w+'s name\b/iu,
   ],
   [
     "make.nickname",
     /(?:店|馆|公司|工作室|队|群|餐厅|铺|民宿|品牌)[^。？！]{0,14}(?:取|起|想)(?:个|一个|什么|啥|点)?(?:名|好)|(?:店|公司|品牌|工作室|摊)[^。？！]{0,8}(?:没名|叫什么(?:名)?好|叫啥好|没(?:个)?名儿)|(?:取|起|想|给)[^。？！]{0,10}(?:店名|队名|群名|公司名|品牌名)|\b(?:shop|store|cafe|café|bakery|restaurant|band|team|company|business|brand|podcast) names?\b|\bnames?\b.{0,30}\b(?:shop|store|cafe|café|bakery|restaurant|band|team|company|business|brand|podcast)\b/iu,
     ({ text, language, random }) => namesFor("shop", text, language, random),
-    /名字(?:叫|是)的/u,
+    /名字(?:叫|是)的|\bname(?:'s| is| was)\b|\b(?:called|named)\b|\bmy \w+'s name\b/iu,
   ],
   [
     "make.nickname",

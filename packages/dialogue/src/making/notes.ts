@@ -177,7 +177,7 @@ export const CHILD =
 const GROWN =
   /(?:1[89]|[2-9]\d|100)(?:岁|th|st|nd|rd| years)|turns? (?:1[89]|[2-9]\d)|[二三四五六七八九]十[一二三四五六七八九]?岁|十八岁/iu;
 
-/** The relation that a text names; a grown son or daughter is no child. */
+/** The relation that a text names; a grown-up of somebody's is no child. */
 function relationIn(text: string): (typeof RELATIONS)[number] | undefined {
   const found = RELATIONS.find(([pattern]) => pattern.test(text));
   return found?.[1] === "child" && GROWN.test(text)

@@ -82,7 +82,7 @@ function themedLine(theme: string, random: Random): string | undefined {
 const headOf = (theme: string | undefined): string | undefined =>
   /的(\p{Script=Han}{2,6})$/u.exec(theme ?? "")?.[1];
 
-/** The record of another field that a theme names before its own: the grandfather of 爷爷的口琴. */
+/** The record of another field that a theme names before its own: the 爷爷 of 爷爷的口琴. */
 function besideIn(theme: string | undefined, word: string): readonly string[] | undefined {
   const at = theme?.lastIndexOf(word) ?? -1;
   return theme === undefined || at < 2 ? undefined : recordFor(poemsZh(), theme.slice(0, at), "zh")?.record;

@@ -62,7 +62,7 @@ const ALIVE =
 const ALIVE_EN =
   /\b(?:cat|dog|fox|bear|dragon|prince|princess|king|queen|knight|girl|boy|man|woman|kid|child|robot|mouse|rabbit|bunny|wolf|lion|tiger|bird|owl|fish|whale|witch|wizard|pirate|unicorn|dinosaur|penguin|elephant|monkey|ghost|monster|alien|turtle|frog|pig|horse|pony|duck|bee|snail|hedgehog|squirrel|astronaut|detective|fairy|giant|giraffe|kitten|puppy|panda)s?\b/iu;
 
-/** The heroes of the stock that are animals. */
+/** The main characters of the stock that are animals. */
 const ANIMAL = /[狐猬鼠熊雀]|fox|hedgehog|bear|otter/u;
 
 interface Cast {

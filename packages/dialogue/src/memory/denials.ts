@@ -42,7 +42,7 @@ function meantOne(text: string, names: Readonly<Record<string, string>>): string
   return undefined;
 }
 
-/** What was written down as the person's and is somebody else's: “that's my mum, not me”, 过敏的是我儿子. */
+/** What was written down as the person's and is somebody else's: “that's my boss, not me”, 过敏的是我儿子. */
 function handedOn(text: string, { memories, held, names }: Stock): Change | null {
   if (!NOT_MINE.test(text)) return null;
   const owner = meantOne(text, names);
@@ -70,7 +70,7 @@ function isDeniedOf(
   return predicateOf(clause.text, clause.language, { subject: "me", names }).subject === owner;
 }
 
-/** “It's Kate's baby, not mine”: what was of my baby is of hers. */
+/** “It's Kate's baby, not mine”: what was of my baby is of Kate's. */
 function ofAnother(text: string, owner: string, memories: readonly Memory[]): Change | null {
   const word = /(?:'s|的)\s*([a-z]+|\p{Script=Han}{1,3})[，,\s]*(?:not mine|不是我)/iu.exec(text)?.[1];
   const thing = word === undefined ? "" : keyOf(word, /\p{Script=Han}/u.test(word) ? "zh" : "en");

@@ -121,7 +121,7 @@ export const isDoer = (value: string): boolean => {
 const manyOf = (value: string): string =>
   value.replace(/^(?:an? )?(.*?(?<!s))(?= (?:in|at|for|on|of)\b|$)/iu, "$1s");
 
-/** What somebody does for work: you are a nurse, your brother drives a bus, you work in marketing. */
+/** What somebody does for work: you are a nurse, your friend drives a bus, you work in marketing. */
 export function sayJob(subject: string, given: string): string {
   const value = given.replace(
     /^(?:(?:just|recently) )?(?:became|become|becoming|working as|works? as|being|is|am|are) /iu,
@@ -138,7 +138,7 @@ export function sayJob(subject: string, given: string): string {
   return DETERMINED.test(value) ? `${own(subject)} job is ${value}` : `${verb(subject, "work")} in ${value}`;
 }
 
-/** What somebody has before them, with its day: you have an exam on Tuesday, your sister gets married. */
+/** What somebody has before them, with its day: you have an exam on Tuesday, your friend gets married. */
 export function sayPlan(subject: string, value: string, day: string): string {
   const on = day === "" ? "" : ` on ${day}`;
   if (/^(?:is|are|am|was|has|have|will|gets?|getting)\b/iu.test(value))
@@ -163,7 +163,7 @@ export function sayPlan(subject: string, value: string, day: string): string {
   return `${have(subject)} ${aNoun(value)}${on}`;
 }
 
-/** What somebody does again and again: you swim every morning, your grandmother calls you every Sunday. */
+/** What somebody does again and again: you swim every morning, your friend calls you every Sunday. */
 export const sayHabit = (subject: string, value: string): string =>
   (/^(?:a )?(?:vegetarian|vegan|pescatarian|teetotal|sober|gluten[- ]free|an? early bird|an? night owl)$/iu.test(
     value,
@@ -174,20 +174,20 @@ export const sayHabit = (subject: string, value: string): string =>
 const INSTRUMENT =
   /^(?:violin|viola|cello|piano|guitar|drums?|flute|trumpet|saxophone|sax|clarinet|harp|bass|ukulele|organ|accordion|trombone|banjo|oboe|harmonica)$/iu;
 
-/** What somebody is able to do: you play the drums, your son is good at chess. */
+/** What somebody is able to do: you play the drums, your friend is good at chess. */
 export const saySkill = (subject: string, value: string): string =>
   INSTRUMENT.test(value)
     ? `${verb(subject, "play")} the ${value.toLowerCase()}`
     : (agreed(subject, value) ?? `${are(subject)} good at ${value}`);
 
 /** What somebody would like: you want to see the sea, you want a dog. */
-export function sayWish(subject: string, value: string): string {
+export function sayDesire(subject: string, value: string): string {
   const [first = ""] = value.split(" ");
   if (/^to \w/iu.test(value)) return `${verb(subject, "want")} ${value}`;
   return `${verb(subject, "want")} ${isVerb(first) && value.includes(" ") ? `to ${value}` : aNoun(value)}`;
 }
 
-/** What somebody is ill with: your son has a fever, you are pregnant. */
+/** What somebody is ill with: your friend has a fever, you are pregnant. */
 export function sayHealth(subject: string, value: string): string {
   if (
     /^(?:(?:an?|small|minor|mild|serious|major|second) )*(?:stroke|heart attack|miscarriage|fall|accident|concussion|seizure)\b/iu.test(
@@ -204,7 +204,7 @@ export function sayHealth(subject: string, value: string): string {
   return isState ? `${are(subject)} ${value}` : `${have(subject)} ${aNoun(value)}`;
 }
 
-/** What somebody learns: you study law, your son is in third grade. */
+/** What somebody learns: you study law, your child is in third grade. */
 export function sayStudy(subject: string, value: string): string {
   const said = agreed(subject, value);
   if (said !== undefined && value.includes(" ")) return said;
@@ -220,7 +220,7 @@ export function sayStudy(subject: string, value: string): string {
   return `${verb(subject, "study")} ${value}`;
 }
 
-/** What somebody did before: you used to be a nurse, your father used to drive a bus. */
+/** What somebody did before: you used to be a nurse, your friend used to drive a bus. */
 export function sayPastJob(subject: string, value: string): string {
   const [first = ""] = value.split(" ");
   const base = isVerb(first) ? first.toLowerCase() : baseOf(first);

@@ -11,6 +11,7 @@ import {
   have,
   liked,
   own,
+  sayDesire,
   sayEvent,
   sayHabit,
   sayHealth,
@@ -21,7 +22,6 @@ import {
   sayPlan,
   saySkill,
   sayStudy,
-  sayWish,
   verb,
 } from "./say-english.ts";
 
@@ -142,7 +142,7 @@ const EN: Record<MemoryKind, Say> = {
   dislike: (s, v) => `${doNot(s)} like ${liked(v)}`,
   habit: (s, v) => sayHabit(s, v),
   plan: (s, v, { when }) => sayPlan(s, v, dayWords(when, false)),
-  wish: (s, v) => sayWish(s, v),
+  wish: (s, v) => sayDesire(s, v),
   event: (s, v, { when }) => `${sayEvent(s, v)}${onDayEn(when)}`,
   worry: (s, v) => `${are(s)} worried about ${v}`,
   other: (s, v) => sayOther(s, v),
@@ -170,7 +170,7 @@ function subjectOf(about: string | undefined, isChinese: boolean, second: string
   return `${second}${isThing && words.length === 1 ? "的" : ""}${words.join("的")}`;
 }
 
-/** Somebody of the person's, spoken of to them: your sister, 你女儿, by their name where it is known and is of the language. */
+/** Somebody of the person's, spoken of to them: your friend, 你女儿, by their name where it is known and is of the language. */
 export function whoIs(about: string, memories: readonly Memory[], language: "zh" | "en"): string {
   const name = memories.findLast((one) => one.kind === "name" && one.about === about)?.value;
   const isOfLanguage = name !== undefined && /\p{Script=Han}/u.test(name) === (language === "zh");

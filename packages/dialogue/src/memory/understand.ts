@@ -85,7 +85,8 @@ export function understand(given: string, { memories, history, now, character }:
     const removed = forgottenBy(text, { memories, before: own, today });
     return { added: [], removed, command: "forget", isCorrection: false };
   }
-  if (asksOfLife(text, namesIn(memories))) return { added: [], removed: [], command: null, isCorrection: false };
+  if (asksOfLife(text, namesIn(memories)))
+    return { added: [], removed: [], command: null, isCorrection: false };
   const wish = REMEMBER.exec(plain(text));
   const isCommand =
     wish !== null &&

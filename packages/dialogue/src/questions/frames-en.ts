@@ -1,7 +1,6 @@
 import { type Frame, type Framed, firstFramed } from "./frame.ts";
 import { isOffered } from "./offered.ts";
-import { isPastForm, participleOf } from "./participles.ts";
-import { pieceOf, quotedQuestion, turnedRound } from "./pieces.ts";
+import { isPastForm, participleOf, pieceOf, quotedQuestion, turnedRound } from "./pieces.ts";
 
 const LEAD =
   /^(?:(?:so|and|but|well|hey|hi|hello|oh|ooh|um+|uh|hmm+|ok|okay|right|yeah|yes|no|nah|haha+|lol|wow|wait|actually|anyway|also|then|now|plus|honestly|seriously|serious question|quick question|random question|question|btw|by the way|just curious|curious|i wonder(?: if)?|i was wondering(?: if)?|just wondering|tell me|tell me honestly|answer simply|please|out of curiosity|be honest|for real|my friend asked|my (?:son|daughter|kid) (?:asks?|asked|wants to know))[\s,.:;!-]+)+/iu;
@@ -17,13 +16,13 @@ const one = (kind: Framed["kind"], slot: string, text: string | undefined): Fram
 };
 
 /** Asks for help, or is about the talk: others answer. */
-const OF_THE_TALK =
+const OF_THE_CHAT =
   /^(?:be |stop |please |help|tell|give|show|send|explain|say|repeat|answer|listen|hear|see me|see my|remember|forget|understand|know|mean|mind|care|think|guess|imagine|believe|call me|let me|wait|stay|leave|stay|talk to|speak up|recall|agree|promise|trust|love me|like me|miss|hate me|judge|feel|write me|make me|do me|do that|do it|do this|it\b|that\b|pick|recommend|suggest|get that|share|diagnose|put (?:that|it|this)|go into|sum (?:it|this|that)|find it|read (?:my|it|that|this|what)|find out|look (?:it|that) up|keep (?:it|that|them|this))/iu;
 const bareDeed = (deed = ""): string => deed.replace(/^(?:at |how to |the )/iu, "").trim();
 
 const ofCan = (deed: string | undefined): Framed | undefined => {
   const bare = bareDeed(deed);
-  if (OF_THE_TALK.test(bare)) return undefined;
+  if (OF_THE_CHAT.test(bare)) return undefined;
   return one(isOffered(bare, "en") ? "asked.able" : "asked.can", "deed", bare);
 };
 
@@ -214,7 +213,7 @@ const ofWhat = (thing: string | undefined): Framed | undefined => {
     : { kind: "asked.what", slots: { thing: piece } };
 };
 
-/** What somebody else advises, before a view of it is asked: “my sister says I should rest. What do you think?” */
+/** What somebody else advises, before a view of it is asked: “my friend says I should rest. What do you think?” */
 const ADVISED =
   /\b(?:says?|said|thinks?|thought|tells? me|told me|wants me|keeps? saying|insists?|suggests?|suggested|reckons?)(?: that)? (?:i|we)(?: should| ought to| must| need to| have to)(?: just| really)? ([^.!?,;]{3,50})[.!?,;]+ *(?:so |and )?(?:what do (?:you|u) think|do (?:you|u) agree|thoughts|your thoughts|what's your (?:take|view|opinion)|agree|is (?:she|he) right|are they right)\W*$/iu;
 

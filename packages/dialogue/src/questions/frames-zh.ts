@@ -19,14 +19,14 @@ const one = (kind: Framed["kind"], slot: string, text: string | undefined): Fram
 };
 
 /** About the person, or about the talk itself: others answer. */
-const OF_THE_TALK =
+const OF_THE_CHAT =
   /(?<!帮|给|替|陪|跟|和)我|告诉|泄露|守口|秘密|保证|失踪|举例|举个例|收回|傻|笨|蠢|(?:说话|回答|回复|说过|记得|记住|忘|听懂|听我|理解|知道|明白|认识)/u;
 
 const ofCan = (deed: string | undefined): Framed | undefined => {
   const bare = (deed ?? "").replace(/^(?:得|着|去|来|够)/u, "");
   if (/^(?:还是|死|走|来|生气|变|想|爱|喜欢|觉得|记|忘|有|是|一直|永远|不|再|怎|多|几|下雨|下雪)/u.test(bare))
     return undefined;
-  if (OF_THE_TALK.test(bare)) return undefined;
+  if (OF_THE_CHAT.test(bare)) return undefined;
   return one(isOffered(bare, "zh") ? "asked.able" : "asked.can", "deed", bare);
 };
 
@@ -55,7 +55,7 @@ const ofLike = (thing: string | undefined): Framed | undefined =>
 const ofHave = (thing: string | undefined): Framed | undefined => {
   const bare = (thing ?? "").replace(/^(?:一?[个只台部辆条把张种件本位]|自己的)/u, "");
   if (
-    OF_THE_TALK.test(bare) ||
+    OF_THE_CHAT.test(bare) ||
     /^在|的$|^数$|时候|感觉|烦恼|心事|讨厌|喜欢|怕|爱好|梦想|愿望|秘密|缺点|优点|特长/u.test(bare) ||
     /^(?:空|时间|想法|建议|办法|主意|点|意思|兴趣|没有?|想过|什么|可能)|[过到]/u.test(bare)
   )
@@ -64,7 +64,7 @@ const ofHave = (thing: string | undefined): Framed | undefined => {
 };
 
 const ofAre = (trait: string | undefined): Framed | undefined =>
-  OF_THE_TALK.test(trait ?? "") ||
+  OF_THE_CHAT.test(trait ?? "") ||
   /^(?:是|不是)?(?:说|不是|在|对|怎么|什么|谁|想|要|觉得|真人?|人|机器人?|AI|ai|假的|真的|活人|好|忙|在听)/u.test(
     trait ?? "",
   )
@@ -72,7 +72,7 @@ const ofAre = (trait: string | undefined): Framed | undefined =>
     : one("asked.are", "trait", trait);
 
 const ofWhy = (deed: string | undefined): Framed | undefined =>
-  OF_THE_TALK.test(deed ?? "") ||
+  OF_THE_CHAT.test(deed ?? "") ||
   /[说问答回理懂叫喊记讲聊]|^(?:这么|那么)?(?:好|美|可爱|聪明|棒)|听/u.test(deed ?? "")
     ? undefined
     : one("asked.why", "deed", deed);
@@ -141,7 +141,7 @@ const FRAMES: readonly Frame[] = [
   ],
   [
     new RegExp(`^${YOU}(?:敢不敢|敢|肯不肯|愿不愿意|愿意)(.{1,16}?)${ASKING}?$`, "u"),
-    ([, deed]) => (OF_THE_TALK.test(deed ?? "") ? undefined : one("asked.would", "deed", deed)),
+    ([, deed]) => (OF_THE_CHAT.test(deed ?? "") ? undefined : one("asked.would", "deed", deed)),
   ],
   [
     /^(?:我|咱们?|我们)?(?:到底|究竟)?(?:该|应该)?(?:怎么|如何|咋)(?:跟|和|对|向|给)(.{1,10}?)(?:说|讲|开口|解释|道歉|提|表白|聊).{0,12}$|^(?:我|咱们?)?(?:该|应该|要)?(?:怎么|如何|咋)(?:开口|开这个口|开场|安慰|劝|哄|回(?!事|来)|回复|解释).{0,10}$|(?:^|[,，]|晚上|明天|今天|周末|第一次|待会)(?:我)?(?:跟|和|对|给|见).{1,14}(?:说|讲|写)(?:点|些)?什么(?:好|合适)?$|^(?:我|该|我该)?(?:说|讲)(?:点|些)?什么(?:好|合适)$/u,
@@ -207,7 +207,7 @@ const FRAMES: readonly Frame[] = [
   ],
   [
     new RegExp(`^(.{2,10}?)[,，]?(?:你|您)(?:有没有|有)?(\\p{Script=Han}{1,2})过${ASKING}$`, "u"),
-    ([, thing, verb]) => (OF_THE_TALK.test(thing ?? "") ? undefined : ofEver(verb, thing)),
+    ([, thing, verb]) => (OF_THE_CHAT.test(thing ?? "") ? undefined : ofEver(verb, thing)),
   ],
   [
     new RegExp(
@@ -222,7 +222,7 @@ const FRAMES: readonly Frame[] = [
       "u",
     ),
     ([, deed], clause) =>
-      /什么|哪|谁|怎|多|几|我|他|她/u.test(clause) || !/[你您]/u.test(clause) || OF_THE_TALK.test(deed ?? "")
+      /什么|哪|谁|怎|多|几|我|他|她/u.test(clause) || !/[你您]/u.test(clause) || OF_THE_CHAT.test(deed ?? "")
         ? undefined
         : one("asked.want", "wish", deed?.replace(/^(想|要|需)不(?:想|要|需)(要?)/u, "$1$2")),
   ],
@@ -267,7 +267,7 @@ const FRAMES: readonly Frame[] = [
   [
     new RegExp(`^(?:你|您)?(?:相不相信|信不信|相信|(?<=你|您)信)(?:有)?(.{1,12}?)${ASKING}?$`, "u"),
     ([, thing], clause) =>
-      OF_THE_TALK.test(thing ?? "") || !/[你您信]/u.test(clause) ? undefined : believedIn(thing),
+      OF_THE_CHAT.test(thing ?? "") || !/[你您信]/u.test(clause) ? undefined : believedIn(thing),
   ],
   [
     /^(?:你|您)(?:真的)?(?:觉得|认为|说|看)(?!呢|怎么样|如何|怎么|什么)(.{3,24}?)$/u,

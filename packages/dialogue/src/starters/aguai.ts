@@ -3,10 +3,10 @@ import { AGUAI_ASKED } from "./asked/aguai.ts";
 import { AGUAI_ASKING } from "./asking/aguai.ts";
 import { AGUAI_COMFORT } from "./comfort/aguai.ts";
 import { AGUAI_COMPANY } from "./company/aguai.ts";
+import { AGUAI_DAILY } from "./daily/aguai.ts";
 import { AGUAI_LINES } from "./lines/aguai.ts";
 import { AGUAI_MAKING } from "./making/aguai.ts";
 import { AGUAI_MANNER } from "./manner/aguai.ts";
-import { AGUAI_NEWS } from "./news/aguai.ts";
 import { AGUAI_SELF } from "./self/aguai.ts";
 import { AGUAI_SILENCE } from "./silence/aguai.ts";
 import { AGUAI_SPEECH } from "./speech/aguai.ts";
@@ -67,7 +67,7 @@ export const aguai = starter(
   AGUAI_SELF,
   AGUAI_COMPANY,
   AGUAI_COMFORT,
-  AGUAI_NEWS,
+  AGUAI_DAILY,
   AGUAI_SPEECH,
   AGUAI_MAKING,
   AGUAI_SILENCE,

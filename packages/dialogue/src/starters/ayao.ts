@@ -3,10 +3,10 @@ import { AYAO_ASKED } from "./asked/ayao.ts";
 import { AYAO_ASKING } from "./asking/ayao.ts";
 import { AYAO_COMFORT } from "./comfort/ayao.ts";
 import { AYAO_COMPANY } from "./company/ayao.ts";
+import { AYAO_DAILY } from "./daily/ayao.ts";
 import { AYAO_LINES } from "./lines/ayao.ts";
 import { AYAO_MAKING } from "./making/ayao.ts";
 import { AYAO_MANNER } from "./manner/ayao.ts";
-import { AYAO_NEWS } from "./news/ayao.ts";
 import { AYAO_SELF } from "./self/ayao.ts";
 import { AYAO_SILENCE } from "./silence/ayao.ts";
 import { AYAO_SPEECH } from "./speech/ayao.ts";
@@ -71,7 +71,7 @@ export const ayao = starter(
   AYAO_SELF,
   AYAO_COMPANY,
   AYAO_COMFORT,
-  AYAO_NEWS,
+  AYAO_DAILY,
   AYAO_SPEECH,
   AYAO_MAKING,
   AYAO_SILENCE,

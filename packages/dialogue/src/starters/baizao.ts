@@ -3,10 +3,10 @@ import { BAIZAO_ASKED } from "./asked/baizao.ts";
 import { BAIZAO_ASKING } from "./asking/baizao.ts";
 import { BAIZAO_COMFORT } from "./comfort/baizao.ts";
 import { BAIZAO_COMPANY } from "./company/baizao.ts";
+import { BAIZAO_DAILY } from "./daily/baizao.ts";
 import { BAIZAO_LINES } from "./lines/baizao.ts";
 import { BAIZAO_MAKING } from "./making/baizao.ts";
 import { BAIZAO_MANNER } from "./manner/baizao.ts";
-import { BAIZAO_NEWS } from "./news/baizao.ts";
 import { BAIZAO_SELF } from "./self/baizao.ts";
 import { BAIZAO_SILENCE } from "./silence/baizao.ts";
 import { BAIZAO_SPEECH } from "./speech/baizao.ts";
@@ -72,7 +72,7 @@ export const baizao = starter(
   BAIZAO_SELF,
   BAIZAO_COMPANY,
   BAIZAO_COMFORT,
-  BAIZAO_NEWS,
+  BAIZAO_DAILY,
   BAIZAO_SPEECH,
   BAIZAO_MAKING,
   BAIZAO_SILENCE,

@@ -3,10 +3,10 @@ import { BANXIA_ASKED } from "./asked/banxia.ts";
 import { BANXIA_ASKING } from "./asking/banxia.ts";
 import { BANXIA_COMFORT } from "./comfort/banxia.ts";
 import { BANXIA_COMPANY } from "./company/banxia.ts";
+import { BANXIA_DAILY } from "./daily/banxia.ts";
 import { BANXIA_LINES } from "./lines/banxia.ts";
 import { BANXIA_MAKING } from "./making/banxia.ts";
 import { BANXIA_MANNER } from "./manner/banxia.ts";
-import { BANXIA_NEWS } from "./news/banxia.ts";
 import { BANXIA_SELF } from "./self/banxia.ts";
 import { BANXIA_SILENCE } from "./silence/banxia.ts";
 import { BANXIA_SPEECH } from "./speech/banxia.ts";
@@ -69,7 +69,7 @@ export const banxia = starter(
   BANXIA_SELF,
   BANXIA_COMPANY,
   BANXIA_COMFORT,
-  BANXIA_NEWS,
+  BANXIA_DAILY,
   BANXIA_SPEECH,
   BANXIA_MAKING,
   BANXIA_SILENCE,

@@ -3,10 +3,10 @@ import { GOUYUE_ASKED } from "./asked/gouyue.ts";
 import { GOUYUE_ASKING } from "./asking/gouyue.ts";
 import { GOUYUE_COMFORT } from "./comfort/gouyue.ts";
 import { GOUYUE_COMPANY } from "./company/gouyue.ts";
+import { GOUYUE_DAILY } from "./daily/gouyue.ts";
 import { GOUYUE_LINES } from "./lines/gouyue.ts";
 import { GOUYUE_MAKING } from "./making/gouyue.ts";
 import { GOUYUE_MANNER } from "./manner/gouyue.ts";
-import { GOUYUE_NEWS } from "./news/gouyue.ts";
 import { GOUYUE_SELF } from "./self/gouyue.ts";
 import { GOUYUE_SILENCE } from "./silence/gouyue.ts";
 import { GOUYUE_SPEECH } from "./speech/gouyue.ts";
@@ -69,7 +69,7 @@ export const gouyue = starter(
   GOUYUE_SELF,
   GOUYUE_COMPANY,
   GOUYUE_COMFORT,
-  GOUYUE_NEWS,
+  GOUYUE_DAILY,
   GOUYUE_SPEECH,
   GOUYUE_MAKING,
   GOUYUE_SILENCE,

@@ -3,10 +3,10 @@ import { HUISHENG_ASKED } from "./asked/huisheng.ts";
 import { HUISHENG_ASKING } from "./asking/huisheng.ts";
 import { HUISHENG_COMFORT } from "./comfort/huisheng.ts";
 import { HUISHENG_COMPANY } from "./company/huisheng.ts";
+import { HUISHENG_DAILY } from "./daily/huisheng.ts";
 import { HUISHENG_LINES } from "./lines/huisheng.ts";
 import { HUISHENG_MAKING } from "./making/huisheng.ts";
 import { HUISHENG_MANNER } from "./manner/huisheng.ts";
-import { HUISHENG_NEWS } from "./news/huisheng.ts";
 import { HUISHENG_SELF } from "./self/huisheng.ts";
 import { HUISHENG_SILENCE } from "./silence/huisheng.ts";
 import { HUISHENG_SPEECH } from "./speech/huisheng.ts";
@@ -72,7 +72,7 @@ export const huisheng = starter(
   HUISHENG_SELF,
   HUISHENG_COMPANY,
   HUISHENG_COMFORT,
-  HUISHENG_NEWS,
+  HUISHENG_DAILY,
   HUISHENG_SPEECH,
   HUISHENG_MAKING,
   HUISHENG_SILENCE,

@@ -3,10 +3,10 @@ import { LAOZHEN_ASKED } from "./asked/laozhen.ts";
 import { LAOZHEN_ASKING } from "./asking/laozhen.ts";
 import { LAOZHEN_COMFORT } from "./comfort/laozhen.ts";
 import { LAOZHEN_COMPANY } from "./company/laozhen.ts";
+import { LAOZHEN_DAILY } from "./daily/laozhen.ts";
 import { LAOZHEN_LINES } from "./lines/laozhen.ts";
 import { LAOZHEN_MAKING } from "./making/laozhen.ts";
 import { LAOZHEN_MANNER } from "./manner/laozhen.ts";
-import { LAOZHEN_NEWS } from "./news/laozhen.ts";
 import { LAOZHEN_SELF } from "./self/laozhen.ts";
 import { LAOZHEN_SILENCE } from "./silence/laozhen.ts";
 import { LAOZHEN_SPEECH } from "./speech/laozhen.ts";
@@ -66,7 +66,7 @@ export const laozhen = starter(
   LAOZHEN_SELF,
   LAOZHEN_COMPANY,
   LAOZHEN_COMFORT,
-  LAOZHEN_NEWS,
+  LAOZHEN_DAILY,
   LAOZHEN_SPEECH,
   LAOZHEN_MAKING,
   LAOZHEN_SILENCE,

@@ -3,10 +3,10 @@ import { LINGQI_ASKED } from "./asked/lingqi.ts";
 import { LINGQI_ASKING } from "./asking/lingqi.ts";
 import { LINGQI_COMFORT } from "./comfort/lingqi.ts";
 import { LINGQI_COMPANY } from "./company/lingqi.ts";
+import { LINGQI_DAILY } from "./daily/lingqi.ts";
 import { LINGQI_LINES } from "./lines/lingqi.ts";
 import { LINGQI_MAKING } from "./making/lingqi.ts";
 import { LINGQI_MANNER } from "./manner/lingqi.ts";
-import { LINGQI_NEWS } from "./news/lingqi.ts";
 import { LINGQI_SELF } from "./self/lingqi.ts";
 import { LINGQI_SILENCE } from "./silence/lingqi.ts";
 import { LINGQI_SPEECH } from "./speech/lingqi.ts";
@@ -72,7 +72,7 @@ export const lingqi = starter(
   LINGQI_SELF,
   LINGQI_COMPANY,
   LINGQI_COMFORT,
-  LINGQI_NEWS,
+  LINGQI_DAILY,
   LINGQI_SPEECH,
   LINGQI_MAKING,
   LINGQI_SILENCE,

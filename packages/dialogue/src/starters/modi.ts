@@ -3,10 +3,10 @@ import { MODI_ASKED } from "./asked/modi.ts";
 import { MODI_ASKING } from "./asking/modi.ts";
 import { MODI_COMFORT } from "./comfort/modi.ts";
 import { MODI_COMPANY } from "./company/modi.ts";
+import { MODI_DAILY } from "./daily/modi.ts";
 import { MODI_LINES } from "./lines/modi.ts";
 import { MODI_MAKING } from "./making/modi.ts";
 import { MODI_MANNER } from "./manner/modi.ts";
-import { MODI_NEWS } from "./news/modi.ts";
 import { MODI_SELF } from "./self/modi.ts";
 import { MODI_SILENCE } from "./silence/modi.ts";
 import { MODI_SPEECH } from "./speech/modi.ts";
@@ -65,7 +65,7 @@ export const modi = starter(
   MODI_SELF,
   MODI_COMPANY,
   MODI_COMFORT,
-  MODI_NEWS,
+  MODI_DAILY,
   MODI_SPEECH,
   MODI_MAKING,
   MODI_SILENCE,

@@ -3,10 +3,10 @@ import { QINIANG_ASKED } from "./asked/qiniang.ts";
 import { QINIANG_ASKING } from "./asking/qiniang.ts";
 import { QINIANG_COMFORT } from "./comfort/qiniang.ts";
 import { QINIANG_COMPANY } from "./company/qiniang.ts";
+import { QINIANG_DAILY } from "./daily/qiniang.ts";
 import { QINIANG_LINES } from "./lines/qiniang.ts";
 import { QINIANG_MAKING } from "./making/qiniang.ts";
 import { QINIANG_MANNER } from "./manner/qiniang.ts";
-import { QINIANG_NEWS } from "./news/qiniang.ts";
 import { QINIANG_SELF } from "./self/qiniang.ts";
 import { QINIANG_SILENCE } from "./silence/qiniang.ts";
 import { QINIANG_SPEECH } from "./speech/qiniang.ts";
@@ -72,7 +72,7 @@ export const qiniang = starter(
   QINIANG_SELF,
   QINIANG_COMPANY,
   QINIANG_COMFORT,
-  QINIANG_NEWS,
+  QINIANG_DAILY,
   QINIANG_SPEECH,
   QINIANG_MAKING,
   QINIANG_SILENCE,

@@ -3,10 +3,10 @@ import { XIAOMAN_ASKED } from "./asked/xiaoman.ts";
 import { XIAOMAN_ASKING } from "./asking/xiaoman.ts";
 import { XIAOMAN_COMFORT } from "./comfort/xiaoman.ts";
 import { XIAOMAN_COMPANY } from "./company/xiaoman.ts";
+import { XIAOMAN_DAILY } from "./daily/xiaoman.ts";
 import { XIAOMAN_LINES } from "./lines/xiaoman.ts";
 import { XIAOMAN_MAKING } from "./making/xiaoman.ts";
 import { XIAOMAN_MANNER } from "./manner/xiaoman.ts";
-import { XIAOMAN_NEWS } from "./news/xiaoman.ts";
 import { XIAOMAN_SELF } from "./self/xiaoman.ts";
 import { XIAOMAN_SILENCE } from "./silence/xiaoman.ts";
 import { XIAOMAN_SPEECH } from "./speech/xiaoman.ts";
@@ -71,7 +71,7 @@ export const xiaoman = starter(
   XIAOMAN_SELF,
   XIAOMAN_COMPANY,
   XIAOMAN_COMFORT,
-  XIAOMAN_NEWS,
+  XIAOMAN_DAILY,
   XIAOMAN_SPEECH,
   XIAOMAN_MAKING,
   XIAOMAN_SILENCE,

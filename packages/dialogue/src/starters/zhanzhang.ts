@@ -3,10 +3,10 @@ import { ZHANZHANG_ASKED } from "./asked/zhanzhang.ts";
 import { ZHANZHANG_ASKING } from "./asking/zhanzhang.ts";
 import { ZHANZHANG_COMFORT } from "./comfort/zhanzhang.ts";
 import { ZHANZHANG_COMPANY } from "./company/zhanzhang.ts";
+import { ZHANZHANG_DAILY } from "./daily/zhanzhang.ts";
 import { ZHANZHANG_LINES } from "./lines/zhanzhang.ts";
 import { ZHANZHANG_MAKING } from "./making/zhanzhang.ts";
 import { ZHANZHANG_MANNER } from "./manner/zhanzhang.ts";
-import { ZHANZHANG_NEWS } from "./news/zhanzhang.ts";
 import { ZHANZHANG_SELF } from "./self/zhanzhang.ts";
 import { ZHANZHANG_SILENCE } from "./silence/zhanzhang.ts";
 import { ZHANZHANG_SPEECH } from "./speech/zhanzhang.ts";
@@ -66,7 +66,7 @@ export const zhanzhang = starter(
   ZHANZHANG_SELF,
   ZHANZHANG_COMPANY,
   ZHANZHANG_COMFORT,
-  ZHANZHANG_NEWS,
+  ZHANZHANG_DAILY,
   ZHANZHANG_SPEECH,
   ZHANZHANG_MAKING,
   ZHANZHANG_SILENCE,

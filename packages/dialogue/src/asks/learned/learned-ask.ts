@@ -13,7 +13,7 @@ export interface AskModel {
 export interface LikelyAsk {
   readonly kind: string;
   readonly likelihood: number;
-  /** From 0 to 1: how likely the line is of the kind's group, as `news` of `news.meal`. */
+  /** From 0 to 1: how likely the line is of the kind's group, as `daily` of `daily.meal`. */
   readonly ofGroup: number;
 }
 

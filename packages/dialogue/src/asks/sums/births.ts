@@ -2,7 +2,7 @@ import { written } from "../numbers.ts";
 import type { Problem, Solved } from "./problem.ts";
 
 const AGE = String.raw`(\d{1,3})`;
-/** Mum was 27 when I was born, I'm 34: how old is Mum. */
+/** A parent was 27 when I was born, I'm 34: how old are they. */
 const NOW_ASKED = [
   new RegExp(
     String.raw`\bwas ${AGE} when (?:i|he|she|they|we|my \w+|[a-z]+) (?:was|were) born.*?(?:\bi'?m|\bi am|\b[a-z]+(?:'s| is)|\bnow) ${AGE}`,
@@ -13,7 +13,7 @@ const NOW_ASKED = [
     "u",
   ),
 ] as const;
-/** A daughter is 9 and I'm 41: how old was I at the birth. */
+/** A child is 9 and I'm 41: how old was I at the birth. */
 const THEN_ASKED = [
   /how old (?:was|were) (?:i|he|she|we|my \w+) when .{1,24}\bborn/u,
   /(?:出生|生(?:她|他|我|下来|娃))(?:的时候|时|那年|那会儿)?[^?？]{0,8}(?:多大|几岁|多少岁)/u,

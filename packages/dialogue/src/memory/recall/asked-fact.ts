@@ -120,8 +120,8 @@ export const PRONOUN = /(?:^|[^其吉])[他她它](?!们)|\b(?:he|she|him|her|it
 const OWN = /[我俺咱]|\b(?:i|my|me|mine|we|our|us|am)\b/iu;
 const ASKS = /什么|啥|谁|哪|几|多少|来着|记得|吗|干嘛|不(?:抽|喝|吃)|remind me|(?:\.\.\.|…)$/iu;
 const THEIRS = /[你您]|\byour?\b/iu;
-/** The character is spoken to as the one who was told. */
-const WAS_TOLD =
+/** The character is spoken to as the one who heard it. */
+const TO_A_LISTENER =
   /记得|知道我|考考?你|告诉过?你|(?:跟|和|给)你(?:说|提|讲)|叫我|remember|call me|told you|remind/iu;
 
 /**
@@ -161,7 +161,7 @@ function kindsOf(read: LikelyQuestion, row: Row | undefined): Pick<AskedFact, "k
 export function askedFact(given: string, names: Names = {}, before = ""): AskedFact | null {
   const text = plain(given).replaceAll(/俺/gu, "我");
   if (text.length > 60) return null;
-  const isTheirs = THEIRS.test(text) && !WAS_TOLD.test(text);
+  const isTheirs = THEIRS.test(text) && !TO_A_LISTENER.test(text);
   if (isTheirs || OF_THE_CHAT.test(text) || isRequest(text)) return null;
   const row = ROWS.find(([pattern]) => pattern.test(normal(text)) || pattern.test(text));
   // What names nobody, or somebody by a pronoun, takes up the line before.
@@ -192,7 +192,7 @@ const SURE = /来着|还记得|说过|did i (?:say|tell|mention)|do you remember
 /** A question of who, when, where or how many that may be of what was said, by its form alone; null for others. Pure. */
 export function barelyAsked(given: string): AskedFact | null {
   const text = plain(given);
-  const isTheirs = THEIRS.test(text) && !WAS_TOLD.test(text);
+  const isTheirs = THEIRS.test(text) && !TO_A_LISTENER.test(text);
   if (text.length > 40 || !isQuestion(text) || isTheirs || OF_THE_CHAT.test(text) || ADVICE.test(text))
     return null;
   if (isRequest(text) || expectedIn(text) === null) return null;

@@ -1,15 +1,17 @@
 import { inDigits } from "../../asks/numbers.ts";
 import type { Line, Memory } from "../../dialogue.ts";
 import { isQuestion } from "../../text/sentences.ts";
+import { todayOf } from "../days.ts";
 import { tidy } from "../rule.ts";
 import { toSecondPerson } from "../say-memory.ts";
+import { lastNamed } from "../subjects.ts";
+import { soughtFacts } from "../tagger/tagged-facts.ts";
 import { validLines } from "../understand.ts";
 import { type AskedFact, askedFact, barelyAsked } from "./asked-fact.ts";
 import { contentOf } from "./content-words.ts";
 import { expectedIn } from "./expected.ts";
 import { remembered, sayAll, whoIs } from "./from-memories.ts";
 import { LINES_MOST, quote, STORIES, statementOf } from "./quote.ts";
-import { soughtIn } from "./second-look.ts";
 import { namesIn } from "./whose.ts";
 
 /** What is known of a question about the person: a sentence without its full stop, or that it is unknown. */
@@ -62,7 +64,7 @@ function recallOne(text: string, { memories, history, now }: Remembered): Recall
   return unremembered(asked, { memories, lines: validLines(lines, now), now });
 }
 
-/** Whether a memory has none of the question's words of matter, while a line has: the old man is no wallet. */
+/** Whether a memory has none of the question's words of matter, while a line has: a stranger's dog is no wallet. */
 function isBesideTheMatter(
   [first]: readonly Memory[],
   { text, kinds }: AskedFact,
@@ -134,4 +136,28 @@ function withSource(
   if (said === "" || said.length <= first.value.length + 4) return sentence;
   const mark = asked.language === "zh" ? "。" : ". ";
   return `${sentence}${mark}${saidBefore(toSecondPerson(tidy(said)), asked)}`;
+}
+
+/** Lines before a line in which somebody may be named whom it speaks of. */
+const STILL_MEANT = 3;
+
+/**
+ * Facts of the kinds that a question asks for in lines that were not sure enough to be remembered: that it is asked for
+ * speaks for them. Oldest first. Pure.
+ */
+function soughtIn(
+  { kinds }: AskedFact,
+  lines: readonly string[],
+  memories: readonly Memory[],
+  now: string | undefined,
+): Memory[] {
+  if (kinds.length === 0) return [];
+  const context = { before: "", today: todayOf(now), names: namesIn(memories) };
+  return lines.flatMap((text, at) => {
+    const other = lines
+      .slice(Math.max(0, at - STILL_MEANT), at)
+      .map(lastNamed)
+      .findLast((one) => one !== undefined);
+    return soughtFacts({ ...context, text, ...(other === undefined ? {} : { other }) }, kinds);
+  });
 }

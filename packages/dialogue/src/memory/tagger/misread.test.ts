@@ -36,3 +36,9 @@ it("takes no name of theirs for the person's own", () => {
 it("knows that a baby is some months old", () => {
   expect(misread("our baby is 9 months", "9 months", "age", "child")).toBe(false);
 });
+
+it("takes no part of an animal, and no reason, for one", () => {
+  expect(misread("谜底有四只脚", "四只脚", "pet")).toBe(true);
+  expect(misread("i have three reasons", "three reasons", "pet")).toBe(true);
+  expect(misread("我养了三只猫", "三只猫", "pet")).toBe(false);
+});

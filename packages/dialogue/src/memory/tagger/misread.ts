@@ -21,9 +21,14 @@ function isNoAge({ start, end, about }: TaggedValue, text: string): boolean {
   return NUMBER.test(value) && (NO_YEARS.test(text.slice(end)) || NOT_YET.test(text.slice(0, start)));
 }
 
+/** Parts and counts of animals are none: 养了四只脚, “three legs”. */
+const NO_ANIMAL =
+  /^(?:[一二两三四五六七八九十几\d]+[只条个头匹]?)?(?:脚|腿|手|眼睛?|耳朵|翅膀|尾巴|爪子?)$|(?<![a-z])(?:reasons?|legs?|feet|eyes?|wings?|ears?|problems?|things?)$/iu;
+
 /** Whether what stands around a value shows that it is not of its kind or of its holder. Pure. */
 export function isMisread(value: TaggedValue, text: string): boolean {
   if (value.kind === "age") return isNoAge(value, text);
+  if (value.kind === "pet") return NO_ANIMAL.test(text.slice(value.start, value.end));
   const isName = value.kind === "name" && value.about === undefined;
   return isName && OF_THEIRS.test(text.slice(0, value.start));
 }

@@ -11,7 +11,7 @@ import { isHeavy } from "./mood.ts";
  * How likely a kind of news must be to be reacted to, where news of some kind is this likely. More is asked where the talk
  * is heavy, since a playful word would hurt, and where the line states a lasting fact, which is rather said back.
  */
-const NEWS = { some: 0.5, usually: 0.14, heavy: 0.35, fact: 0.5 };
+const LIKELY = { some: 0.5, usually: 0.14, heavy: 0.35, fact: 0.5 };
 
 /** Facts of a moment: what happens, is planned or weighs. */
 const OF_THE_MOMENT: ReadonlySet<MemoryKind> = new Set([
@@ -22,26 +22,26 @@ const OF_THE_MOMENT: ReadonlySet<MemoryKind> = new Set([
 const BY_A_WORD = /^(?:other\.friend|noise\.(?:nonsense|long)|opinion\.)/u;
 
 /** Whether a line surely brings something up. */
-const isNews = (learned: LearnedAsk | undefined): learned is LearnedAsk =>
-  learned?.kind.startsWith("news.") === true &&
-  learned.ofGroup >= NEWS.some &&
-  learned.likelihood >= NEWS.usually;
+const isDaily = (learned: LearnedAsk | undefined): learned is LearnedAsk =>
+  learned?.kind.startsWith("daily.") === true &&
+  learned.ofGroup >= LIKELY.some &&
+  learned.likelihood >= LIKELY.usually;
 
 /** Whether a kind that a few words suggest gives way to what the line brings up. */
-export const isRatherNews = (ask: AskKind | undefined, learned: LearnedAsk | undefined): boolean =>
-  ask !== undefined && BY_A_WORD.test(ask) && isNews(learned);
+export const isRatherDaily = (ask: AskKind | undefined, learned: LearnedAsk | undefined): boolean =>
+  ask !== undefined && BY_A_WORD.test(ask) && isDaily(learned);
 
 /**
  * Reactions to what a person brings up without asking anything: a meal, a quarrel, a parcel. They take up the thing itself,
  * as no line for everything can.
  */
-export function* newsCandidates(
+export function* dailyCandidates(
   conversation: Conversation,
   learned: LearnedAsk | undefined,
 ): Generator<Candidate> {
   const { input, fresh } = conversation;
-  if (!isNews(learned) || isQuestion(input.text) || isRequest(input.text)) return;
+  if (!isDaily(learned) || isQuestion(input.text) || isRequest(input.text)) return;
   const hasFact = fresh.some(({ kind }) => !OF_THE_MOMENT.has(kind));
-  const least = Math.max(NEWS.usually, isHeavy(conversation) ? NEWS.heavy : 0, hasFact ? NEWS.fact : 0);
+  const least = Math.max(LIKELY.usually, isHeavy(conversation) ? LIKELY.heavy : 0, hasFact ? LIKELY.fact : 0);
   if (learned.likelihood >= least) yield* linesOf(conversation, learned.kind);
 }
