@@ -1,6 +1,7 @@
 import { clausesOf } from "../memory/clauses.ts";
 import { isPerson } from "../memory/lexicon.ts";
 import { type Focus, predicateOf } from "../memory/subjects.ts";
+import { mentionsIn } from "../memory/tagger/mentions.ts";
 import { normal } from "../text/normal.ts";
 
 /** What a line that sounds like sorrow is instead: denied, glad or nearly tears, a mishap, something read or seen. */
@@ -44,10 +45,16 @@ export function noSorrow(given: string): NoSorrow | undefined {
 }
 
 const SUFFERS =
-  /难过|伤心|哭|失恋|分手|离婚|抑郁|失眠|崩溃|委屈|压力|焦虑|失业|挂科|落榜|没考上|被.{0,6}(?:裁|骂|欺负|开除|辞退|骗|甩)|\b(?:sad|cry(?:ing)?|cried|broke up|dumped|depressed|upset|heartbroken|divorc\w*|fired|laid off|bullied|anxious|stressed|lonely|exhausted|devastated|struggling|failed|lost (?:his|her|their) job)\b/iu;
+  /难过|伤心|哭|失恋|分手|离婚|抑郁|失眠|崩溃|委屈|压力|焦虑|失业|挂科|落榜|没考上|生病|病了|病倒|住院|住进医院|做手术|动手术|骨折|发烧|被.{0,6}(?:裁|骂|欺负|开除|辞退|骗|甩)|\b(?:sad|cry(?:ing)?|cried|broke up|dumped|depressed|upset|heartbroken|divorc\w*|fired|laid off|bullied|anxious|stressed|lonely|exhausted|devastated|struggling|failed|ill|sick|hospital(?:ised|ized)?|surgery|an operation|a stroke|a fever|lost (?:his|her|their) job)\b/iu;
+
+/** It is somebody else: 生病的不是我，是我妈. */
+const NOT_ME =
+  /不是我[，,。\s]*而?是([^，。！？,.!?]{1,8})|\bnot me[,.;]? (?:it'?s |but )?(my [a-z ]{2,24})/iu;
 
 /** Of whom a line says something sad, where that is somebody of the person's and not the person; a key. */
 export function sufferer(text: string): string | undefined {
+  const [, other] = NOT_ME.exec(text) ?? [];
+  if (other !== undefined && SUFFERS.test(text)) return mentionsIn(other)[0]?.key;
   let focus: Focus = { subject: "me", names: {} };
   let found: string | undefined;
   for (const clause of clausesOf(text)) {

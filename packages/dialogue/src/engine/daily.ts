@@ -27,9 +27,14 @@ const isDaily = (learned: LearnedAsk | undefined): learned is LearnedAsk =>
   learned.ofGroup >= LIKELY.some &&
   learned.likelihood >= LIKELY.usually;
 
+/** Illness and sorrow of somebody else, which is no illness of the person. */
+const OF_OTHERS = /^(?:comfort\.(?:sick|sad|tired|anxious))$/u;
+
 /** Whether a kind that a few words suggest gives way to what the line brings up. */
 export const isRatherDaily = (ask: AskKind | undefined, learned: LearnedAsk | undefined): boolean =>
-  ask !== undefined && BY_A_WORD.test(ask) && isDaily(learned);
+  ask !== undefined &&
+  isDaily(learned) &&
+  (BY_A_WORD.test(ask) || (learned.kind === "daily.kinsick" && OF_OTHERS.test(ask)));
 
 /**
  * Reactions to what a person brings up without asking anything: a meal, a quarrel, a parcel. They take up the thing itself,

@@ -135,3 +135,21 @@ describe("news", () => {
     for (const one of intentsOf(replies(text))) expect(one).toMatch(/^(?:app\.action|frame\.app)$/u);
   });
 });
+
+describe("a night or a thank-you in a longer line", () => {
+  it.each([
+    ["He makes jokes about it, but I hear him get up in the night.", "goodnight"],
+    ["thanks to the rain we stayed in and she made the best dhal in Leicester", "thanks"],
+  ])("is part of a story: %s", (text, intent) => {
+    expect(intentsOf(replies(text))).not.toContain(intent);
+  });
+});
+
+describe("an illness of somebody else", () => {
+  it.each(["昨天我妈妈住院了，医生说要做手术。", "生病的不是我，是我妈妈。"])(
+    "is not the person's: %s",
+    (text) => {
+      for (const intent of intentsOf(replies(text))) expect(intent).not.toBe("comfort.sick");
+    },
+  );
+});

@@ -11,7 +11,7 @@ import { dailyCandidates } from "./daily.ts";
 import { heardCandidates } from "./heard.ts";
 import { allKnownCandidates } from "./memory-answers.ts";
 import { HEAVY } from "./mood.ts";
-import { partingCandidates, partingIn } from "./partings.ts";
+import { partingCandidates, partingIn, thanksIn } from "./partings.ts";
 
 const COMFORT = /^comfort\.(?!selfharm|danger|violence|grief)/u;
 /** Words of what a phone, a shop or a screen does. */
@@ -38,8 +38,15 @@ export function dulyAsked(text: string, kind: AskKind | undefined): AskKind | un
 }
 
 /** Whether an intent is due: none of the heavy ones is where a line only sounds like sorrow. */
-export const isDue = (text: string, intent: Intent): boolean =>
-  !(HEAVY.has(intent) || intent === "tired") || intent === "grief" || noSorrow(text) === undefined;
+export function isDue(text: string, intent: Intent): boolean {
+  if (PARTINGS.has(intent) && text.length > SHORT_PARTING) return partingIn(text) !== undefined;
+  if (intent === "thanks" && text.length > SHORT_PARTING) return thanksIn(text);
+  return !(HEAVY.has(intent) || intent === "tired") || intent === "grief" || noSorrow(text) === undefined;
+}
+
+const PARTINGS: ReadonlySet<Intent> = new Set(["goodnight", "farewell"]);
+/** Up to this length, in characters, a word of parting or thanks is one; in longer lines it may be part of a story. */
+const SHORT_PARTING = 24;
 
 /** Whether a line asks or orders something; 就是坐着看太阳呢 only ends like a question. */
 export const isAsking = (text: string): boolean =>

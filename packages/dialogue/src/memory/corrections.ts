@@ -8,6 +8,10 @@ import { namingOf } from "./lexicon.ts";
 import { type Reading, readFacts } from "./read-facts.ts";
 import { tidy } from "./rule.ts";
 
+/** “Actually” that weighs a word rather than correct one: “that's actually kind of lovely”, 其实挺好的. */
+const PRAISES =
+  /\b(?:that|this|it|you|he|she|they|we|i)(?:'s|'re|'m| is| are| was| were| am)? actually (?:kind|kinda|sort|sorta|pretty|really|so|quite|very|rather|nice|lovely|good|great|sweet|funny|cute|cool|true|right|helpful|love|like|enjoy|feel)\b|[,.]? actually (?:love|like|quite like|enjoy)\b|其实(?:挺|蛮|还|很|也|都)/iu;
+
 const CUE =
   /时候说|算错|不对|错[啦了]|没说过|可不是|打错|说错|写错|搞错|记错|弄错|口误|手滑|纠正|更正|准确(?:地)?说|确切(?:地)?说|应该(?:是|说)|等等|等下我|说反|其实是|不是[^，。]{1,10}[，,]?\s*(?:而)?是|也不是|不叫|改(?:成|到|名|叫)|换成|^(?:哦|啊|哎|呃|嗯|诶)*不(?:是|，|,)|那得|又(?:想|看)了|现在是|已经(?:不|换)|早就?不|去年就|前(?:男友|女友|夫|妻)[。，]|逗你|\b(?:wait|actually|i mean|i meant|, not|wrong|not that|correction|scratch that|sorry|my bad|typo|no,|not .{1,20} but|make that|turns out|never said|oops|hang on|hold on|mixed (?:it|them|that) up|\p{L}+day not|i lied|changed|moved it|rescheduled|it's .{1,20} now|she says|he says|used to|i go by)\b|^(?:[0-9一二三四五六七八九十两]+[只条个岁]?了)|\*/iu;
 
@@ -18,7 +22,7 @@ const SWAPS: readonly RegExp[] = [
   /(?:打错|说错|写错|算错|口误|手滑|搞错|弄错)(?:了|啦)?[，,。\s]*(?:是|应该是)?(?<next>[^，。！？,.\s]{1,12})/u,
   /\bnot (?:a |an |the )?(?<old>[\p{L}\d' ]{1,20}),? (?:but|it's|i'm|he's|she's|they're) (?:a |an |the )?(?<next>[\p{L}\d' ]{1,24})/iu,
   /\b(?:make that|i mean\b|i meant|says|moved it to|changed (?:it )?to|rescheduled to|pushed to|it's actually|actually it's|actually,? (?:it's )?|wait,? (?:no,? )?(?:it's )?)\s*(?:a |an |the )?(?<next>[\p{L}\d' ]{1,24})/iu,
-  /^(?<next>[\p{L}\d' ]{2,30}),? actually/iu,
+  /^(?<next>(?!that|this|it|those|you|i|we|they|he|she|what|there)[\p{L}\d' ]{2,30}),? actually(?:[.!,]|$)/iu,
   /^(?:不(?:是|对)?|错)(?:[了啦]|的)?[，,。！\s]*(?:应该)?是(?<next>[^，。！？,.\s]{1,12})$/u,
   /(?:时候|没)说[^，。]{0,12}[，,]\s*(?:我说的)?是(?<next>[^，。！？,.\s我]{1,12})/u,
   /^(?:应该)?是(?<next>[^，。！？,.\s我]{1,8})[，,][^，。]{0,4}(?:说|记|算|写|打|搞|弄)错/u,
@@ -83,7 +87,7 @@ interface Corrected {
 /** What a correction leaves and what it removes; null where the text corrects nothing. */
 export function corrected(given: string, { memories, before, reading }: Corrected): Change | null {
   const text = plain(given);
-  if (memories.length === 0 || text.length > 160) return null;
+  if (memories.length === 0 || text.length > 160 || PRAISES.test(text)) return null;
   const fromLast = heldOf(before.at(-1), memories, reading);
   const stock = { memories, held: fromLast, before, names: reading.names ?? {} };
   const moved = reassigned(given, stock);

@@ -125,3 +125,18 @@ describe("a correction of another kind", () => {
     expect(understand("Lovely, thank you", { memories: [], history }).added).toEqual([]);
   });
 });
+
+describe("“actually” that weighs a word", () => {
+  it.each(["that's actually kind of lovely, cheers", "其实挺好的，谢谢你", "it's actually pretty nice out"])(
+    "corrects nothing: %s",
+    (text) => {
+      const memories: Memory[] = [{ kind: "name", value: "Dev" }];
+      const { removed } = understand(text, {
+        memories,
+        history: [{ from: "user", text: "my name's Dev" }],
+        now: "2026-11-28T20:00",
+      });
+      expect(removed).toEqual([]);
+    },
+  );
+});

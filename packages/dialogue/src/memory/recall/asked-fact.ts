@@ -1,8 +1,10 @@
+import { likelyAsk } from "../../asks/learned/learned-ask.ts";
 import type { MemoryKind } from "../../dialogue.ts";
 import { normal } from "../../text/normal.ts";
 import { isQuestion, isRequest } from "../../text/sentences.ts";
 import { plain } from "../clauses.ts";
 import { type LikelyQuestion, likelyQuestion } from "../questions/question-reader.ts";
+import { contentOf } from "./content-words.ts";
 import { expectedIn } from "./expected.ts";
 
 /** A question about the person themselves, or somebody of theirs. */
@@ -100,7 +102,7 @@ const LIFE =
 
 /** Of what was just said, which other rules answer, or no question of fact. */
 const OF_THE_CHAT =
-  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|what (?:did|was it) i (?:just )?sa(?:y|id)(?: to you)?(?: just now| before| earlier)?\W*$|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
+  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|what (?:did|was it) i (?:just )?sa(?:y|id)(?: to you)?(?: just now| before| earlier)?\W*$|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|^(?:如果|要是|假如|假设|若是?)|(?<![a-z])if (?:i|you|we|he|she|it|they|the|a)\b|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
 
 /** Whom a question is about: a name that stands in it, whom it names, a pronoun for somebody, or the person. */
 function aboutIn(text: string, names: Names, read: LikelyQuestion): string {
@@ -118,17 +120,16 @@ type Names = Readonly<Record<string, string>>;
 /** Somebody who is not named. */
 export const PRONOUN = /(?:^|[^其吉])[他她它](?!们)|\b(?:he|she|him|her|it|they)\b/iu;
 const OWN = /[我俺咱]|\b(?:i|my|me|mine|we|our|us|am)\b/iu;
-const ASKS = /什么|啥|谁|哪|几|多少|来着|记得|吗|干嘛|不(?:抽|喝|吃)|remind me|(?:\.\.\.|…)$/iu;
 const THEIRS = /[你您]|\byour?\b/iu;
 /** The character is spoken to as the one who heard it. */
 const TO_A_LISTENER =
-  /记得|知道我|考考?你|告诉过?你|(?:跟|和|给)你(?:说|提|讲)|叫我|remember|call me|told you|remind/iu;
+  /记得|知道我|考考?你|告诉过?你|(?:跟|和|给)你(?:说|提|讲)|叫我|remember|call me|told you|(?:tell|mention|say)(?:ed)? (?:to )?you|remind/iu;
 
 /**
  * How likely it must be that a line asks nothing of the person's life, to be none: without a mark or a word of a question,
  * without a row of the table, with one.
  */
-const NOTHING = { unmarked: 0.2, least: 0.6, sure: 0.93 };
+const NOTHING = { unmarked: 0.05, least: 0.6, sure: 0.93 };
 /** How likely a kind must be to go before the table, and for “I don't know” to be an answer. */
 const LIKELY = 0.45;
 /** The same where a detail goes before the table, and where only a fact of the kind answers, no line that is like it. */
@@ -167,13 +168,14 @@ export function askedFact(given: string, names: Names = {}, before = ""): AskedF
   // What names nobody, or somebody by a pronoun, takes up the line before.
   const isOwn = OWN.test(text);
   const read = likelyQuestion(text, { before: isOwn && !PRONOUN.test(text) ? "" : before, names });
-  if (!isQuestion(text) && !ASKS.test(text) && read.none > NOTHING.unmarked) return null;
+  if (!MARKED.test(text) && (read.none > NOTHING.unmarked || isStated(text))) return null;
   const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
   const about = aboutIn(text, names, read);
   const isNamed = about !== "me" && about !== "they";
   const isShort = text.length <= (language === "zh" ? 16 : 40);
   const isElliptical = isShort && !isOwn && !isNamed && !OF_TODAY.test(text);
-  if (!isElliptical && read.none >= (row === undefined ? NOTHING.least : NOTHING.sure)) return null;
+  const leans = isElliptical && (PRONOUN.test(text) || !hasMatter(text));
+  if (!leans && read.none >= (row === undefined ? NOTHING.least : NOTHING.sure)) return null;
   if (ADVICE.test(text) && read.none > 0.1) return null;
   const isLearned = read.none < 1 - NOTHING.least && read.likelihood >= LIKELY;
   const asked = kindsOf(read, row);
@@ -185,6 +187,20 @@ export function askedFact(given: string, names: Names = {}, before = ""): AskedF
     isSure: (isOwn || isNamed) && (isLearned || row !== undefined || LIFE.test(text) || SURE.test(text)),
   };
 }
+
+/** Ends as questions do, or begins as English ones do. */
+const MARKED =
+  /[?？]\s*$|(?:[吗呢么啥谁]|来着|什么|几(?:\p{Script=Han}|$)|哪(?:\p{Script=Han}|$)|多[少大久高]|怎么[了样]|干[嘛啥]|要干什么|时候)[了过的呀啊]*[\s~～。!！]*$|^(?:(?:and|so|but|ok|hey|wait),? )*(?:what|who|whose|which|when|where|why|how|do|does|did|is|are|was|were|am|can|have|has)(?:'?s)?\b|remind me|(?:\.\.\.|…)$|还?记得|^(?:那)?我[^，。]{0,6}(?:什么|谁|几|哪|多少|啥)[^，。]{0,6}$/iu;
+
+/** Whether a line rather states something: what somebody feels or brings up. */
+function isStated(text: string): boolean {
+  const { kind, ofGroup } = likelyAsk(text, "");
+  return /^(?:say$|(?:comfort|happy|daily|greet|rough|noise)\.)/u.test(kind) && ofGroup >= STATED_LEAST;
+}
+const STATED_LEAST = 0.4;
+
+/** Whether a question has words of its own that name what it is about. */
+const hasMatter = (text: string): boolean => [...contentOf(text)].some((term) => term.length > 1);
 
 const OF_TODAY = /为什么|为啥|\bwhy\b|现在几|今天几|\btoday\b/iu;
 const SURE = /来着|还记得|说过|did i (?:say|tell|mention)|do you remember/iu;

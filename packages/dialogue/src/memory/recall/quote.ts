@@ -92,6 +92,7 @@ function foundIn(line: string, asked: AskedFact, { expected, memories, above }: 
 function isAnswer(best: Found, asked: AskedFact, isRecent: boolean, isTyped: boolean): boolean {
   const hasMatter = [...contentOf(asked.text)].some((term) => term.length > 1);
   if (best.shared > 0) return true;
+  if (hasMatter && asked.about === "me") return false;
   if (asked.about !== "me" && asked.about !== "they")
     return isTyped || (asked.kinds[0] !== undefined && STORIES.has(asked.kinds[0]));
   const isOfTheTopic = asked.kinds.some(

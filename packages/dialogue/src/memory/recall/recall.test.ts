@@ -113,3 +113,21 @@ describe("values that another says already", () => {
     expect(answer("我工资多少来着", [], [wages])?.fact).toContain("六千");
   });
 });
+
+describe("a line that states something", () => {
+  const said = ["我老公叫陈浩，他是消防员", "他最常抱怨半夜出警，睡不了整觉"];
+  it.each([
+    "我担心他，每次出警我都睡不着。",
+    "我真的很怕他哪天出事。",
+    "我上次松一口气是上周五，月考卷子终于改完了。",
+  ])("is no question of what was said: %s", (text) => {
+    expect(answer(text, said)).toBeNull();
+  });
+
+  it.each(["裁云的话，云要用什么剪刀剪呢？", "如果云会说话，它第一句会说什么？", "长江有多长啊？"])(
+    "is not quoted to a question of something else: %s",
+    (text) => {
+      expect(answer(text, said)).toBeNull();
+    },
+  );
+});

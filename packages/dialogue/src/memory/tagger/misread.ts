@@ -17,6 +17,7 @@ const OF_THEIRS = /(?:[我俺咱]们?家(?:的|那[只条个])?|(?<![a-z])(?:my|
 
 function isNoAge({ start, end, about }: TaggedValue, text: string): boolean {
   const value = text.slice(start, end);
+  if (/\p{L}'s\s/u.test(value)) return true;
   if (about === undefined && /(?:个?月|months?)大?$/iu.test(value)) return true;
   return NUMBER.test(value) && (NO_YEARS.test(text.slice(end)) || NOT_YET.test(text.slice(0, start)));
 }
@@ -25,10 +26,21 @@ function isNoAge({ start, end, about }: TaggedValue, text: string): boolean {
 const NO_ANIMAL =
   /^(?:[一二两三四五六七八九十几\d]+[只条个头匹]?)?(?:脚|腿|手|眼睛?|耳朵|翅膀|尾巴|爪子?)$|(?<![a-z])(?:reasons?|legs?|feet|eyes?|wings?|ears?|problems?|things?)$/iu;
 
+/** Sighs, and what is said of the hour. */
+const NO_THING = /^(?:[哎唉诶啊呀哦噢嗯哈]+|天不早|时候不早|不早)/u;
+
+/** What introduces one's own name. */
+const OWN_NAME =
+  /[我俺咱叫名姓是喊称]|(?<![a-z])(?:i|i'm|im|am|me|name|names|name's|this|it's|call|called|by|here|as|hi|hey|hello)(?![a-z])/iu;
+
 /** Whether what stands around a value shows that it is not of its kind or of its holder. Pure. */
 export function isMisread(value: TaggedValue, text: string): boolean {
   if (value.kind === "age") return isNoAge(value, text);
   if (value.kind === "pet") return NO_ANIMAL.test(text.slice(value.start, value.end));
-  const isName = value.kind === "name" && value.about === undefined;
-  return isName && OF_THEIRS.test(text.slice(0, value.start));
+  if (value.kind === "like" || value.kind === "dislike")
+    return NO_THING.test(text.slice(value.start, value.end));
+  if (value.kind !== "name" || value.about !== undefined) return false;
+  const head = text.slice(0, value.start);
+  const clause = head.split(/[，,。.!！?？;；]/u).at(-1) ?? "";
+  return OF_THEIRS.test(head) || (head.trim() !== "" && !OWN_NAME.test(clause));
 }
