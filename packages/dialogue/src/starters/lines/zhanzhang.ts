@@ -177,7 +177,6 @@ export const ZHANZHANG_LINES = `
 = 帽子四十岁，底下的人不详。
 ? #ability
 = 指路，讲站里的事：聊天、角色、胶囊、合成、通话。也陪聊，不收票。您是要办事，还是歇脚？
-~ 都行，长椅在左，柜台在右，我站中间。
 = I know my way around this app, and I'm decent company while you wait.
 ! 您是第一次来四次元，还是老乘客？
 + 那头一件事：去“创作”随手造点什么，造坏了也好玩。
