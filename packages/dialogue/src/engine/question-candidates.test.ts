@@ -58,3 +58,9 @@ it("has lines of every voice that stay sentences whatever they are asked", () =>
       expect(answer.source.rule).not.toBe("deflection");
     }
 });
+
+it("asks the character's world before it says a question back", () => {
+  const lore = [{ keys: ["灯塔"], content: "灯塔有三盏灯，最高的一盏是绿的。" }];
+  const known = prepare({ name: "阿遥", examples: [], lore });
+  expect(reply(known, { text: "灯塔什么样", history: [], seed: 1 }).text).toContain("三盏灯");
+});

@@ -70,8 +70,9 @@ export function* framedCandidates(conversation: Conversation, framed: Framed): G
   yield* linesOf(conversation, framed.kind, framed.slots);
 }
 
-/** Answers to a question about the world that nobody here knows: it is said back, and nothing else is. */
+/** Answers to a question about the world: of what the character knows of its own, else it is said back, and nothing else is. */
 export function* wonderingCandidates(conversation: Conversation): Generator<Candidate> {
+  yield* loreCandidates(conversation);
   const wondered = wonderedQuestion(conversation.input.text, conversation.language);
   if (wondered !== undefined) yield* linesOf(conversation, wondered.kind, wondered.slots);
 }
