@@ -4,6 +4,7 @@ import { AGUAI_ASKING } from "./asking/aguai.ts";
 import { AGUAI_COMFORT } from "./comfort/aguai.ts";
 import { AGUAI_COMPANY } from "./company/aguai.ts";
 import { AGUAI_DAILY } from "./daily/aguai.ts";
+import { AGUAI_HEARD } from "./heard/aguai.ts";
 import { AGUAI_LINES } from "./lines/aguai.ts";
 import { AGUAI_MAKING } from "./making/aguai.ts";
 import { AGUAI_MANNER } from "./manner/aguai.ts";
@@ -68,6 +69,7 @@ export const aguai = starter(
   AGUAI_COMPANY,
   AGUAI_COMFORT,
   AGUAI_DAILY,
+  AGUAI_HEARD,
   AGUAI_SPEECH,
   AGUAI_MAKING,
   AGUAI_SILENCE,

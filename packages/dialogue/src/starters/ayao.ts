@@ -4,6 +4,7 @@ import { AYAO_ASKING } from "./asking/ayao.ts";
 import { AYAO_COMFORT } from "./comfort/ayao.ts";
 import { AYAO_COMPANY } from "./company/ayao.ts";
 import { AYAO_DAILY } from "./daily/ayao.ts";
+import { AYAO_HEARD } from "./heard/ayao.ts";
 import { AYAO_LINES } from "./lines/ayao.ts";
 import { AYAO_MAKING } from "./making/ayao.ts";
 import { AYAO_MANNER } from "./manner/ayao.ts";
@@ -72,6 +73,7 @@ export const ayao = starter(
   AYAO_COMPANY,
   AYAO_COMFORT,
   AYAO_DAILY,
+  AYAO_HEARD,
   AYAO_SPEECH,
   AYAO_MAKING,
   AYAO_SILENCE,

@@ -4,6 +4,7 @@ import { BAIZAO_ASKING } from "./asking/baizao.ts";
 import { BAIZAO_COMFORT } from "./comfort/baizao.ts";
 import { BAIZAO_COMPANY } from "./company/baizao.ts";
 import { BAIZAO_DAILY } from "./daily/baizao.ts";
+import { BAIZAO_HEARD } from "./heard/baizao.ts";
 import { BAIZAO_LINES } from "./lines/baizao.ts";
 import { BAIZAO_MAKING } from "./making/baizao.ts";
 import { BAIZAO_MANNER } from "./manner/baizao.ts";
@@ -73,6 +74,7 @@ export const baizao = starter(
   BAIZAO_COMPANY,
   BAIZAO_COMFORT,
   BAIZAO_DAILY,
+  BAIZAO_HEARD,
   BAIZAO_SPEECH,
   BAIZAO_MAKING,
   BAIZAO_SILENCE,

@@ -4,6 +4,7 @@ import { BANXIA_ASKING } from "./asking/banxia.ts";
 import { BANXIA_COMFORT } from "./comfort/banxia.ts";
 import { BANXIA_COMPANY } from "./company/banxia.ts";
 import { BANXIA_DAILY } from "./daily/banxia.ts";
+import { BANXIA_HEARD } from "./heard/banxia.ts";
 import { BANXIA_LINES } from "./lines/banxia.ts";
 import { BANXIA_MAKING } from "./making/banxia.ts";
 import { BANXIA_MANNER } from "./manner/banxia.ts";
@@ -70,6 +71,7 @@ export const banxia = starter(
   BANXIA_COMPANY,
   BANXIA_COMFORT,
   BANXIA_DAILY,
+  BANXIA_HEARD,
   BANXIA_SPEECH,
   BANXIA_MAKING,
   BANXIA_SILENCE,

@@ -4,6 +4,7 @@ import { GOUYUE_ASKING } from "./asking/gouyue.ts";
 import { GOUYUE_COMFORT } from "./comfort/gouyue.ts";
 import { GOUYUE_COMPANY } from "./company/gouyue.ts";
 import { GOUYUE_DAILY } from "./daily/gouyue.ts";
+import { GOUYUE_HEARD } from "./heard/gouyue.ts";
 import { GOUYUE_LINES } from "./lines/gouyue.ts";
 import { GOUYUE_MAKING } from "./making/gouyue.ts";
 import { GOUYUE_MANNER } from "./manner/gouyue.ts";
@@ -70,6 +71,7 @@ export const gouyue = starter(
   GOUYUE_COMPANY,
   GOUYUE_COMFORT,
   GOUYUE_DAILY,
+  GOUYUE_HEARD,
   GOUYUE_SPEECH,
   GOUYUE_MAKING,
   GOUYUE_SILENCE,

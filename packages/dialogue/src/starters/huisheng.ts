@@ -4,6 +4,7 @@ import { HUISHENG_ASKING } from "./asking/huisheng.ts";
 import { HUISHENG_COMFORT } from "./comfort/huisheng.ts";
 import { HUISHENG_COMPANY } from "./company/huisheng.ts";
 import { HUISHENG_DAILY } from "./daily/huisheng.ts";
+import { HUISHENG_HEARD } from "./heard/huisheng.ts";
 import { HUISHENG_LINES } from "./lines/huisheng.ts";
 import { HUISHENG_MAKING } from "./making/huisheng.ts";
 import { HUISHENG_MANNER } from "./manner/huisheng.ts";
@@ -73,6 +74,7 @@ export const huisheng = starter(
   HUISHENG_COMPANY,
   HUISHENG_COMFORT,
   HUISHENG_DAILY,
+  HUISHENG_HEARD,
   HUISHENG_SPEECH,
   HUISHENG_MAKING,
   HUISHENG_SILENCE,

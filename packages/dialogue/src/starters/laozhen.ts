@@ -4,6 +4,7 @@ import { LAOZHEN_ASKING } from "./asking/laozhen.ts";
 import { LAOZHEN_COMFORT } from "./comfort/laozhen.ts";
 import { LAOZHEN_COMPANY } from "./company/laozhen.ts";
 import { LAOZHEN_DAILY } from "./daily/laozhen.ts";
+import { LAOZHEN_HEARD } from "./heard/laozhen.ts";
 import { LAOZHEN_LINES } from "./lines/laozhen.ts";
 import { LAOZHEN_MAKING } from "./making/laozhen.ts";
 import { LAOZHEN_MANNER } from "./manner/laozhen.ts";
@@ -67,6 +68,7 @@ export const laozhen = starter(
   LAOZHEN_COMPANY,
   LAOZHEN_COMFORT,
   LAOZHEN_DAILY,
+  LAOZHEN_HEARD,
   LAOZHEN_SPEECH,
   LAOZHEN_MAKING,
   LAOZHEN_SILENCE,

@@ -4,6 +4,7 @@ import { LINGQI_ASKING } from "./asking/lingqi.ts";
 import { LINGQI_COMFORT } from "./comfort/lingqi.ts";
 import { LINGQI_COMPANY } from "./company/lingqi.ts";
 import { LINGQI_DAILY } from "./daily/lingqi.ts";
+import { LINGQI_HEARD } from "./heard/lingqi.ts";
 import { LINGQI_LINES } from "./lines/lingqi.ts";
 import { LINGQI_MAKING } from "./making/lingqi.ts";
 import { LINGQI_MANNER } from "./manner/lingqi.ts";
@@ -73,6 +74,7 @@ export const lingqi = starter(
   LINGQI_COMPANY,
   LINGQI_COMFORT,
   LINGQI_DAILY,
+  LINGQI_HEARD,
   LINGQI_SPEECH,
   LINGQI_MAKING,
   LINGQI_SILENCE,

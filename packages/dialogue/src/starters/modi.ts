@@ -4,6 +4,7 @@ import { MODI_ASKING } from "./asking/modi.ts";
 import { MODI_COMFORT } from "./comfort/modi.ts";
 import { MODI_COMPANY } from "./company/modi.ts";
 import { MODI_DAILY } from "./daily/modi.ts";
+import { MODI_HEARD } from "./heard/modi.ts";
 import { MODI_LINES } from "./lines/modi.ts";
 import { MODI_MAKING } from "./making/modi.ts";
 import { MODI_MANNER } from "./manner/modi.ts";
@@ -66,6 +67,7 @@ export const modi = starter(
   MODI_COMPANY,
   MODI_COMFORT,
   MODI_DAILY,
+  MODI_HEARD,
   MODI_SPEECH,
   MODI_MAKING,
   MODI_SILENCE,

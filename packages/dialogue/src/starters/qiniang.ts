@@ -4,6 +4,7 @@ import { QINIANG_ASKING } from "./asking/qiniang.ts";
 import { QINIANG_COMFORT } from "./comfort/qiniang.ts";
 import { QINIANG_COMPANY } from "./company/qiniang.ts";
 import { QINIANG_DAILY } from "./daily/qiniang.ts";
+import { QINIANG_HEARD } from "./heard/qiniang.ts";
 import { QINIANG_LINES } from "./lines/qiniang.ts";
 import { QINIANG_MAKING } from "./making/qiniang.ts";
 import { QINIANG_MANNER } from "./manner/qiniang.ts";
@@ -73,6 +74,7 @@ export const qiniang = starter(
   QINIANG_COMPANY,
   QINIANG_COMFORT,
   QINIANG_DAILY,
+  QINIANG_HEARD,
   QINIANG_SPEECH,
   QINIANG_MAKING,
   QINIANG_SILENCE,

@@ -4,6 +4,7 @@ import { XIAOMAN_ASKING } from "./asking/xiaoman.ts";
 import { XIAOMAN_COMFORT } from "./comfort/xiaoman.ts";
 import { XIAOMAN_COMPANY } from "./company/xiaoman.ts";
 import { XIAOMAN_DAILY } from "./daily/xiaoman.ts";
+import { XIAOMAN_HEARD } from "./heard/xiaoman.ts";
 import { XIAOMAN_LINES } from "./lines/xiaoman.ts";
 import { XIAOMAN_MAKING } from "./making/xiaoman.ts";
 import { XIAOMAN_MANNER } from "./manner/xiaoman.ts";
@@ -72,6 +73,7 @@ export const xiaoman = starter(
   XIAOMAN_COMPANY,
   XIAOMAN_COMFORT,
   XIAOMAN_DAILY,
+  XIAOMAN_HEARD,
   XIAOMAN_SPEECH,
   XIAOMAN_MAKING,
   XIAOMAN_SILENCE,

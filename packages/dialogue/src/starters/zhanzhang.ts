@@ -4,6 +4,7 @@ import { ZHANZHANG_ASKING } from "./asking/zhanzhang.ts";
 import { ZHANZHANG_COMFORT } from "./comfort/zhanzhang.ts";
 import { ZHANZHANG_COMPANY } from "./company/zhanzhang.ts";
 import { ZHANZHANG_DAILY } from "./daily/zhanzhang.ts";
+import { ZHANZHANG_HEARD } from "./heard/zhanzhang.ts";
 import { ZHANZHANG_LINES } from "./lines/zhanzhang.ts";
 import { ZHANZHANG_MAKING } from "./making/zhanzhang.ts";
 import { ZHANZHANG_MANNER } from "./manner/zhanzhang.ts";
@@ -67,6 +68,7 @@ export const zhanzhang = starter(
   ZHANZHANG_COMPANY,
   ZHANZHANG_COMFORT,
   ZHANZHANG_DAILY,
+  ZHANZHANG_HEARD,
   ZHANZHANG_SPEECH,
   ZHANZHANG_MAKING,
   ZHANZHANG_SILENCE,
