@@ -29,7 +29,7 @@ const NO_ANIMAL =
 /** Sighs, and what is said of the hour. */
 const NO_THING = /^(?:[哎唉诶啊呀哦噢嗯哈]+|天不早|时候不早|不早)/u;
 
-/** What introduces one's own name. */
+/** What introduces the person's own name. */
 const OWN_NAME =
   /[我俺咱叫名姓是喊称]|(?<![a-z])(?:i|i'm|im|am|me|name|names|name's|this|it's|call|called|by|here|as|hi|hey|hello)(?![a-z])/iu;
 
