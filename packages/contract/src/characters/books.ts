@@ -61,7 +61,7 @@ export const books = {
     headers: idempotencyKey,
     body: z.object({ name }),
     out: book,
-    errors: ["invalid", "conflict", "tooMany"],
+    errors: ["invalid", "notFound", "conflict", "tooMany"],
   }),
   import: endpoint({
     method: "POST",
@@ -72,7 +72,7 @@ export const books = {
     bodyKind: "multipart",
     bodyMax: CARD_UPLOAD_MAX,
     out: z.object({ book, warnings: importWarnings }),
-    errors: ["invalid", "tooLarge", "tooMany", "unavailable"],
+    errors: ["invalid", "notFound", "tooLarge", "tooMany", "unavailable"],
     note: "A refused file has its reason in the message and in data.reason.",
   }),
   find: endpoint({
@@ -113,7 +113,7 @@ export const books = {
     summary: "My lorebook as a world info file",
     params: { id },
     out: z.object({ url: z.string(), name: z.string() }),
-    errors: ["invalid", "notFound", "tooMany", "unavailable"],
+    errors: ["invalid", "notFound", "tooLarge", "tooMany", "unavailable"],
     note: "The address works for a day.",
   }),
   ofCharacter: endpoint({
