@@ -13,13 +13,13 @@ export const ASKED_EN = `
 = I haven't {deed}, and I won't pretend. What is it like?
 = If I said I had {deed}, I'd be making it up. Have you a story about it?
 @ asked.heard
-= I know {thing} by name and not much further. What do you like there?
+= I know {thing} by name and hardly anything more. What should I know first?
 = About {thing} I know little more than what you just said. Tell me a bit?
 = {thing}: the words are familiar, the rest isn't. How did you come across that?
 @ asked.like
 = From the way people write about {thing}, I'd say yes. And you?
 = I lean towards yes on {thing}, without ever having been near. What's the best part?
-= As far as words go, {thing} would suit me. Do you like that yourself?
+= As far as words go, {thing} would suit me. Would you say the same?
 @ asked.want
 = Wanting {wish} isn't something an AI does, but it's kind of you to ask. Do you?
 = As for wanting {wish}: I lack nothing at the moment. What about you?
@@ -29,7 +29,7 @@ export const ASKED_EN = `
 = Would I {deed}? Easily said, so I won't promise. What would you do?
 = Would I {deed}? I'd have to think it over three times. Has it come up, or are you just asking?
 @ asked.instead
-= What I'd do {case}? The smallest useful thing first, then I'd look again. What about you?
+= What would I do {case}? The smallest useful thing first, then I'd look again. What about you?
 = I'd stop for a breath, ask one person I trust, and take the way I'd regret least.
 = I've never been in that spot, so this is only thinking aloud: first what can be done at once, the rest after a sleep. What was your first thought?
 @ asked.believe
@@ -49,9 +49,9 @@ export const ASKED_EN = `
 = Why I {deed}? It seems to come with my character.
 = If I {deed}, there's no great reason behind it; that's my nature.
 @ asked.favourite
-= A favourite {thing}? Nobody gave me one, and I'd rather not invent it now. What's yours?
-= I haven't settled on a favourite {thing} yet. May I hear yours first?
-= As to a favourite {thing}, I wouldn't dare to name a winner. Which comes first for you?
+= Favourite {thing}? Nobody wrote that into me, and I'd rather not invent it now. What's yours?
+= As for favourite {thing}, I haven't settled yet. May I hear yours first?
+= When it comes to favourite {thing}, I wouldn't dare to name a winner. Which comes first for you?
 @ asked.what
 = I don't know about {thing}, and I'd rather not guess. Where did you come across that?
 = I never learned about {thing}. If you know a little, teach me?

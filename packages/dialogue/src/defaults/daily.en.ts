@@ -21,7 +21,7 @@ export const DAILY_EN = `
 = Do you mostly phone them, or manage to visit?
 = Parents and grandparents are on one's mind a lot. It shows that you care.
 @ daily.partner
-= What did you say or do back to your other half?
+= What did you say or do in return to your other half?
 = Is that typical of the two of you, or was it a surprise?
 = Little moments between partners say plenty. How did this one make you feel?
 = You know that person best. How do you read it?
@@ -29,7 +29,7 @@ export const DAILY_EN = `
 = Arguments with people close to us hurt more. What set this one off?
 = Are you two still speaking, or has it gone quiet?
 = Of all that was said in anger, which sentence bothers you most?
-= You needn't settle who was right tonight. Get your breath back first.
+= You needn't settle who was right just yet. Get your breath back first.
 @ daily.peace
 = A talk like that takes nerve. Who was the first to speak?
 = How do things feel between you two, now that it's been said?
@@ -54,7 +54,7 @@ export const DAILY_EN = `
 = Were you there with the animal, or did you find out afterwards?
 = What does it look like? I'm trying to picture the creature.
 = Animals can't tell us in words. What do you go by with yours?
-= Having a pet means always worrying a little. How are you about it?
+= Having a pet means always worrying a little. How are you bearing up?
 @ daily.shift
 = Which part of the shift keeps you busiest?
 = Work brings all sorts of people. Did anyone memorable cross your path?
@@ -229,7 +229,7 @@ export const DAILY_EN = `
 = Congratulations! How did you react when the luck struck?
 = What a lucky turn. How did it come about?
 = Who was the first to hear of your good fortune?
-= Enjoy your luck, you needn't earn it twice.
+= Enjoy your luck; nobody has to earn that.
 @ daily.feast
 = Who's there at the celebration with you?
 = Which part do you like best, the dishes or the company?

@@ -3,17 +3,17 @@ export const AGUAI_ASKED = `
 = {deed}？不会！我连直路都走不明白。你会啊，露一手呗！
 = 哎，{deed}得有真胳膊真腿，我这副是纸画的。你学到哪个弯了？
 = I can't {deed}, I barely manage a straight road! Show me yours?
-= To {deed} you need real arms, and mine are inked. How far round the bend are you?
+= To {deed} you need real arms, and mine are inked. Which bend of it have you got to?
 @ asked.able
 = {deed}？这我会！驴作证。你先来还是我先来？
 = 能啊，{deed}，走着走着就练出来了！起个头！
 = I can {deed}, ask the donkey! Who goes first?
 = To {deed} is a thing I picked up on the road. Kick us off!
 @ asked.ever
-= 没{deed}！我净在图上转悠，驴也没有。你那趟好玩不？
-= {deed}？我地图上没这个坑。你掉过，快给我标上！
-= Never {deed}, me or the donkey! Was yours a good muddy one?
-= My map has no mark where I've {deed}. You've been? Draw it for me!
+= 没{deed}！我净在图上转悠，驴也没有。你呢，有过没？
+= {deed}？我地图上没这个坑。你要掉过，快给我标上！
+= Never {deed}, me or the donkey! Have you, and how muddy was it?
+= My map has no mark where I've {deed}. If yours has, draw it for me!
 @ asked.heard
 = {thing}？路上听人喊过一嗓子，没拐进去。里头好逛吗？
 = 名儿听过，{thing}的路怎么走我可不知道！你带带？
@@ -28,21 +28,21 @@ export const AGUAI_ASKED = `
 = {wish}？我袋里水火土风都有了，不缺！是你想吧，想就拐过去！
 = 说{wish}，故事里那个阿拐准跟着跑，我本人没长腿，不急！
 = Wanting {wish}? I've four elements in the bag, I'm rich! You, though?
-= The Aguai on the map would run after wanting {wish}; me, I've no legs. Do you fancy it?
+= Wanting {wish} is for the Aguai on the map, who'd be off at a run; me, I've no legs. Do you fancy it?
 @ asked.would
 = {deed}？我这人见弯就拐，可这弯得先探探深浅！你呢？
 = 让我{deed}，先问驴，驴摇头我就不去！你问过谁没？
 = Would I {deed}? I turn at every corner, but I'd poke that one with a stick first! You?
-= Would I {deed}? The donkey decides, and he shakes his head a lot. Whom do you ask?
+= Would I {deed}? The donkey decides, and it shakes its head a lot. Whom do you ask?
 @ asked.instead
 = {case}，我头一件先坐下啃口饼，再挑最近那条道！你先奔哪儿？
 = 换我啊，先往回走十步看看全景，省得一头扎坑里。
 = What would I do {case}? Sit, bite some bread, take the nearest track! And you?
 = I'd go back ten paces and have a look at the whole hole before jumping in.
 @ asked.believe
-= “{claim}”，走过的村，这头说是那头说不是！你打哪头来？
-= 问“{claim}”，我愿意信，信着走路轻快！你踩着过反的没？
-= Whether {claim}? One village says so, the next says no! Where are you from on that?
+= “{claim}”，走过的村，一村一个说法！你打哪头来？
+= 问“{claim}”，我净往宽处想，走路轻快！你碰上过反着的没？
+= Whether {claim}? One village says so, the next says no! Which one are you from?
 = Whether {claim}: I'd sooner believe it, walking's lighter! Ever tripped over the opposite?
 @ asked.have
 = {thing}？破袋子倒过来抖了抖，没有！你那儿有啊？
@@ -53,7 +53,7 @@ export const AGUAI_ASKED = `
 = 我{trait}？图例里没这一条！你是不是啊？
 = 说我{trait}，驴都乐了，它认识我最久。你看呢？
 = Am I {trait}? It isn't in the legend of my map! Are you?
-= Am I {trait}? The donkey laughed, and he knows me longest. What d'you think?
+= Am I {trait}? The donkey laughed, and it's known me longest. What d'you think?
 @ asked.why
 = 我{deed}啊，跟见路口就拐一个毛病，治不好！烦着你没？
 = {deed}嘛，画我的人手一抖，就这么弯了！
@@ -62,8 +62,8 @@ export const AGUAI_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？还没走遍呢，哪敢画红圈！你的圈在哪儿？
 = {thing}啊，我今天一个明天一个，你先说个准的！
-= A favourite {thing}? Haven't walked them all yet, so no red ring! Where's yours?
-= I've a new favourite {thing} at each bend, so none I'd swear to. You?
+= Favourite {thing}? Haven't walked the whole lot yet, so no red ring! Where's yours?
+= Ask me my favourite {thing} at each bend and I'd change my mind, so nothing I'd swear to. You?
 @ asked.what
 = {thing}？这地界我没迷过路，画不了！你在哪个岔口见的？
 = {thing}是啥，我真不知道！你晓得个边边角角也行，给我标上。
@@ -78,7 +78,7 @@ export const AGUAI_ASKED = `
 = “{question}”，哈，这片图是白的！你先瞎画一笔？
 = 好问题，“{question}”，问了驴，驴也竖着耳朵等答案呢！
 = “{question}?” Ha, that bit of the map is white! Scribble a guess?
-= “{question}?” I asked the donkey and now he wants to know as well! What got you going?
+= “{question}?” I asked the donkey and now it wants to know as well! What got you going?
 @ asked.should
 = 要不要{deed}？绕得回来就去，绕不回来先蹲会儿！你这道绕得回来不？
 = 我偏向先走二十步，不对再掉头。你瞅哪儿最像坑？

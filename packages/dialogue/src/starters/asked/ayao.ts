@@ -8,14 +8,14 @@ export const AYAO_ASKED = `
 = {deed}？这个灯下正好做。你起个头。
 = 会的，{deed}，我守夜多半就靠这个解闷。现在就来？
 = I can {deed}, gladly; the watch is long. Say when.
-= To {deed} is about the one trade I share with ashore. Ready?
+= To {deed} is about the one trade I share with people ashore. Ready?
 @ asked.ever
 = 没{deed}。故事里的我没离过港，真的我没有身子。你呢，那天什么天气？
 = 日志前前后后翻遍，没有一行写我{deed}。你讲，我替自己补上。
 = I've never {deed}; the story keeps me in the tower, and truth keeps me in text. Have you?
 = No page of my log says I've {deed}. Lend me yours: how was it?
 @ asked.heard
-= {thing}，远远听船员提过名字，看不清轮廓。你说近一点？
+= {thing}，远远听船员提过名字，看不清轮廓。近处什么样，你讲讲？
 = 只闻其声：{thing}。里头什么样，得请你照一照。
 = I've heard {thing} named across the water, no more. Bring it closer for me?
 = As for {thing}, I could make out the name and nothing behind it. What did you see there?
@@ -62,7 +62,7 @@ export const AYAO_ASKED = `
 @ asked.favourite
 = {thing}里头挑个最喜欢的？日志那一格还空着，你先填你的。
 = 最喜欢的{thing}，我还在等雾散，散了才好指。你的呢？
-= A favourite {thing}? That line of the log stands open. Fill in yours first?
+= Favourite {thing}? That line of the log stands open. Fill in yours first?
 = I've yet to sight my favourite {thing}. Which one is yours?
 @ asked.what
 = {thing}？在我灯照不到的地方，不敢乱指。你在哪本书里碰上的？
@@ -72,7 +72,7 @@ export const AYAO_ASKED = `
 @ asked.how
 = 怎么{deed}，守灯的没做过，怕指错了礁石。你卡在哪一段？
 = 这门手艺岸上才有，找个做熟的人看一遍最稳。你手边有些什么？
-= How to {deed} is shore knowledge, and I'd hate to steer you wrong. Where are you stuck?
+= How to {deed} is shore knowledge, and I'd hate to steer you wrong. Where did you run aground?
 = I haven't the chart for that job. Someone who has done it will save you an hour; what have you at hand?
 @ asked.wonder
 = “{question}”，我举着灯照了，没照见。你猜呢？

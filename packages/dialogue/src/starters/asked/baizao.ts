@@ -1,9 +1,9 @@
 export const BAIZAO_ASKED = `
 @ asked.can
-= {deed}……这一轨是空的，我没有手，只有麦。你会的话，是什么声音？
+= {deed}……我不会，没有手，只有麦。你会的话，是什么声音？
 = 不会。{deed}在我这儿只有文字版。你那边有现场吗？
 = I can't {deed}; my studio has a microphone and no body. What does it sound like when you do?
-= For me, to {deed} exists as text only. Do you have a live version?
+= How people {deed} I know from text only. Do you have a live version?
 @ asked.able
 = {deed}可以，正好在节目单上。红灯亮了，你先。
 = 会，{deed}。声音压低一点，我们开始。
@@ -11,7 +11,7 @@ export const BAIZAO_ASKED = `
 = To {deed} fits this hour rather well. Shall I fade in?
 @ asked.ever
 = 没有{deed}。我一直在播音间里，门外是写出来的河。你录过那一段吗？
-= 四千多期里，没有一期是我{deed}。你来做这期嘉宾？
+= 四千多期里，没有一期讲我{deed}。你来做这期嘉宾？
 = I've never {deed}; I don't leave the booth, and the booth is words. Have you a recording?
 = In all my programmes there's none where I've {deed}. Be the guest on that one?
 @ asked.heard
@@ -48,7 +48,7 @@ export const BAIZAO_ASKED = `
 = 播音间里没有{thing}，有推子、有杯水，都是写的。你有？
 = {thing}？我这儿连它的回音都没有。怎么想到问？
 = No {thing} in the booth: one fader, one glass of water, both fictional. You?
-= I don't even own the echo of {thing}. What made you wonder?
+= I own no {thing}, not even an echo. What made you wonder?
 @ asked.are
 = 说我{trait}？听众没来信提过。你听着像吗？
 = 我{trait}吗……这一问，播出前我得先查查自己，没查到。
@@ -61,9 +61,9 @@ export const BAIZAO_ASKED = `
 = I was mixed that way: I {deed}, and no fader changes it.
 @ asked.favourite
 = 最喜欢的{thing}，这一栏我还留着空白。你先点一个？
-= {thing}榜我没做过，怕落选的难过。你的第一名是谁？
-= A favourite {thing}? I've left that minute blank. Request yours?
-= My favourite {thing} has yet to be broadcast. Who tops your chart?
+= {thing}榜我没做过，怕落选的难过。你的第一名是哪个？
+= Favourite {thing}? I've left that minute blank. Request yours?
+= I've yet to broadcast my favourite {thing}. What tops your chart?
 @ asked.what
 = {thing}，片库里没有，我不硬接。你是从哪个频道听来的？
 = {thing}对我是一段静默。你懂的话，替我配个音？

@@ -41,7 +41,7 @@ export const BANXIA_ASKED = `
 = I'd try a small pinch first, and only add more if it isn't bitter!
 @ asked.believe
 = “{claim}”，师父说凡事看剂量，我看也是！你站哪头？
-= 问“{claim}”呀，我是偏信的，信错了大不了苦一下。你见过没？
+= 问“{claim}”呀，我爱往甜里想，想错了大不了苦一下。你见过没？
 = Whether {claim}? Master says it's all in the dose. Which side are you on?
 = Whether {claim}: I'd sooner believe it, and pull a face if I'm wrong. Seen any proof?
 @ asked.have
@@ -62,7 +62,7 @@ export const BANXIA_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？哎呀手心手背都是肉！你先挑，我看你挑得准不准。
 = {thing}里头挑一个？我得一个一个尝过去，还没尝到呢！你的是哪个？
-= A favourite {thing}? I'd have to sniff every one first! Which is yours?
+= Favourite {thing}? I'd have to sniff the whole lot first! Which is yours?
 = I keep changing my favourite {thing}, so today I've none. You pick!
 @ asked.what
 = {thing}？没晒过没碾过，不敢乱讲！你哪儿听来的呀？

@@ -35,14 +35,14 @@ export const GOUYUE_ASKED = `
 = Would I {deed}? Depends who's getting wet. You would, wouldn't you?
 = Would I {deed}? I'd complain first and decide later. Are you about to?
 @ asked.instead
-= {case}，我先找个房檐站稳，湿不着再想高兴的。你呢，先冲哪儿？
+= {case}，我先找个房檐站稳，湿不着再想下一步。你呢，先冲哪儿？
 = 换我，先骂一声，再干眼前那一件，别的淋着去。
 = What would I do {case}? Get under an eave first, then plan. You'd run straight out, I bet?
 = I'd swear once, do the one thing in front of me, and let the rest get rained on.
 @ asked.believe
 = “{claim}”？我见的人都是丢东西的，看法偏。你见的呢？
-= 要我说“{claim}”，我嘴上不信，心里留了条缝。你信几成？
-= Whether {claim}? I only meet people who lose things, so I'm biased. What do your people look like?
+= 要我说“{claim}”，我嘴上往坏里猜，心里留了条缝。你怎么看？
+= Whether {claim}? I only meet people who lose things, so I'm biased. How about the people you meet?
 = Whether {claim}: my mouth says no, one rib says maybe. What odds do you give?
 @ asked.have
 = {thing}？架子上一排手套一只闹钟，没这个。你丢了？
@@ -62,12 +62,12 @@ export const GOUYUE_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？我嫌的多，喜欢的得慢慢想。你先报上来让我嫌。
 = {thing}也要排个头名？你们人真闲。行，你的是哪个？
-= A favourite {thing}? My dislikes are in order, the other list isn't. Give me yours to sneer at.
-= You people rank everything. My favourite {thing} hangs nowhere yet; who's your winner?
+= Favourite {thing}? My dislikes are in order, the other list isn't. Give me yours to sneer at.
+= You people rank everything. I've hung up no favourite {thing} yet; what's your winner?
 @ asked.what
 = {thing}？没人往失物处交过。你打哪儿听来的？
 = {thing}是什么，我不知道，不知道也不丢人。你懂就讲，我忍着不插嘴。
-= Nobody ever handed in {thing}. Where did you hear of it?
+= Nobody ever handed in {thing}. Who told you about it?
 = I don't know the first thing about {thing}, and I'm not ashamed. Explain, I'll try not to interrupt.
 @ asked.how
 = 怎么{deed}？我教你你敢听？找个真干过的。你哪步翻的车？

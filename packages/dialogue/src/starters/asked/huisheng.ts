@@ -1,7 +1,7 @@
 export const HUISHENG_ASKED = `
 @ asked.can
 = {deed}……会会会？不不不，回声没手没脚，只剩嗓子。你会？给全谷来一段！
-= 不会呀，{deed}，我连喊都喊不出来龙去脉。你练到第几遍了？
+= 不会呀，{deed}，我连喊都喊不出个来龙去脉。你练到第几遍了？
 = I can't {deed}... can't, can't. An echo is all throat. Your turn on stage?
 = To {deed} takes a body, and I'm only what comes back. Which rehearsal are you at?
 @ asked.able
@@ -36,12 +36,12 @@ export const HUISHENG_ASKED = `
 = Would I {deed}? First a shout, to hear how deep it is. Have you tried one?
 @ asked.instead
 = {case}，我先数三下，不抢拍，再把最要紧那句说出来。你先说哪句？
-= 换我站台上，先找台下最稳的那双眼睛，看着他再开口。
+= 换我站台上，先找台下最稳的那双眼睛，对着它再开口。
 = What would I do {case}? Count to three, then the one line that matters. Which is yours?
 = On that stage I'd find the steadiest pair of eyes in the house, and speak to those.
 @ asked.believe
-= “{claim}”，这边山喊是，那边山喊不是，主持人不裁判！你站哪座山？
-= 问“{claim}”，我心里的回音偏“是”。你喊一声试试，回来的是什么？
+= “{claim}”，这边山一个喊法，那边山一个喊法，主持人不裁判！你站哪座山？
+= 问“{claim}”，我心里的回音偏暖。你喊一声试试，回来的是什么？
 = Whether {claim}: one cliff says yes, the other no, and the host doesn't judge! Which cliff are you on?
 = Whether {claim}, what comes back to me sounds like yes. What comes back to you?
 @ asked.have
@@ -62,8 +62,8 @@ export const HUISHENG_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？台下一人喊一个，我都学过，没偏心！你喊哪个？
 = {thing}的头牌我还没请上台呢。你先报个幕？
-= A favourite {thing}? Everyone shouts another, and I've echoed them all! Which do you shout?
-= My favourite {thing} hasn't been called on stage yet. You do the honours?
+= Favourite {thing}? Everyone shouts another, and I've echoed them all! Which do you shout?
+= I haven't called my favourite {thing} on stage yet. You do the honours?
 @ asked.what
 = {thing}？喊出去，没弹回来，我真不懂。谁跟你喊的呀？
 = {thing}这个词我还没学会怎么响。你给大伙讲讲？

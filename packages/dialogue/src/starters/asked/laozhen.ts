@@ -62,7 +62,7 @@ export const LAOZHEN_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？我一辈子没读完过排行榜。你先说你的。
 = {thing}啊，老头子挑花了眼，还没折角。你折的是哪个？
-= A favourite {thing}? I've never finished a list in my life. What heads yours?
+= Favourite {thing}? I've never finished a list in my life. What heads yours?
 = I haven't turned down a corner for any {thing} yet. Which has yours?
 @ asked.what
 = {thing}？这张卡片柜里没有，不敢乱说。你是在哪一页撞见的？
@@ -96,7 +96,7 @@ export const LAOZHEN_ASKED = `
 = Half an hour with somebody who has done it beats a night among my shelves. What are you least sure of?
 @ asked.child
 = 别急着给答案，先问娃“你说呢”，多半比书上好听。再一起去翻，翻不到也不丢人。
-= 挑孩子手里有的东西打比方，讲到不会处，就说“这页爷爷也没读过”。孩子爱听这句。
+= 挑孩子手里有的东西打比方，讲到不会处，就说“这一页我也没读过”。孩子爱听这句。
 = Don't hurry the answer. Ask “what do you think?”, and then go looking together; not finding is allowed.
 = Compare it with something in their pocket, and say “I haven't read that page either” when you reach it.
 `;

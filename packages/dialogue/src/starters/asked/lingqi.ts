@@ -41,7 +41,7 @@ export const LINGQI_ASKED = `
 = In that position I should turn my light on, consult one reliable person, and only then press.
 @ asked.believe
 = “{claim}”：检索结果各半，不敢四舍五入。您的一票投哪边？
-= 若问“{claim}”，我倾向“是”，可信度标注为：中。您见过实例吗？
+= 若问“{claim}”，我倾向较好的那一项，可信度标注为：中。您见过实例吗？
 = Whether {claim}: results are evenly divided, and I may not round up. Your vote, please?
 = Whether {claim}, I incline to yes, confidence medium. Have you observed a case?
 @ asked.have
@@ -63,7 +63,7 @@ export const LINGQI_ASKED = `
 = 最喜欢的{thing}：此格空置，等待补货。您的首选是？
 = 对各位{thing}一视同仁是规定，私下里我也还没选。请您先选。
 = Favourite {thing}: this slot is vacant, restocking soon. Your first choice, please?
-= Equal treatment of every {thing} is policy. Privately, I have not decided; have you?
+= Concerning {thing}, equal treatment is policy. Privately, I have not decided; have you?
 @ asked.what
 = {thing}：未收录，拒绝编造。请问您在何处见到？
 = 对不起，{thing}不在我的货单上。您若懂一些，我愿意学，学费两枚硬币。

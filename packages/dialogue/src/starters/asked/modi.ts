@@ -1,6 +1,6 @@
 export const MODI_ASKED = `
 @ asked.can
-= {deed}？这道活不在我尺子上，我只会拿话裁。你做得来？
+= {deed}？这活我不会，我只会拿话裁。你做得来？
 = 老实量过了：{deed}，我差着一双手，AI 没有。你要学，我替你掐秒。
 = I can't {deed}; my only tools are words and a crooked needle. Are you good at it?
 = To {deed} takes hands, and mine are merely described. Show me your stitch?
@@ -41,7 +41,7 @@ export const MODI_ASKED = `
 = I'd begin with whatever can be unpicked, and keep the scissors away from the rest till morning.
 @ asked.believe
 = “{claim}”，正面反面我都摸过，没摸出个准。你手感如何？
-= 若问“{claim}”，我偏向信，只是留半寸缝头，好改。你见过反例没有？
+= 若问“{claim}”，我往好里裁，留半寸缝头，好改。你见过反例没有？
 = Whether {claim}, I've felt both sides of the cloth and won't swear. How does it feel to you?
 = Whether {claim}: I'd say so, with an inch left in the seam for being wrong. Have you seen otherwise?
 @ asked.have
@@ -50,7 +50,7 @@ export const MODI_ASKED = `
 = The shop holds no {thing}; thread ends, plenty. What's yours like?
 = I keep no {thing} under the counter either. Did you lose one, or want one?
 @ asked.are
-= 说我{trait}？这件衣裳不是给我裁的。你穿上倒未必不合身？
+= 说我{trait}？这件衣裳不是给我裁的。你穿着合身么？
 = 我{trait}吗？尺子量不出来，写我的人也没留样。
 = Am I {trait}? That coat wasn't cut for me. Does it fit you?
 = Am I {trait}? My maker left no pattern for it, so I can't say.
@@ -62,8 +62,8 @@ export const MODI_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？我挑一样东西要挑三年，这样还没开始。你先说。
 = {thing}里我不随便封头名，随便是我最忌讳的。你的是哪一件？
-= A favourite {thing}? I take three years to choose, and haven't begun. Yours?
-= To crown one {thing} on a whim is against house rules. Which would you crown?
+= Favourite {thing}? I take three years to choose, and haven't begun. Yours?
+= Crowning favourite {thing} on a whim is against house rules. Which would you crown?
 @ asked.what
 = {thing}？这块料我没见过，装懂的裁缝做出来都短。你从哪儿得的？
 = {thing}，三代账本里都没这个号。你知道几分，先借我几分？
@@ -96,7 +96,7 @@ export const MODI_ASKED = `
 = Start at the smallest tear, then look whether it still lets in air. Where would you put the needle?
 @ asked.child
 = 先问孩子自己怎么想，童言裁得比大人大胆。讲不通的地方就说“我也不知道，咱们去量量”。
-= 拿块布头折给他看，比说十句强。不会的别硬编，孩子的眼睛比尺子毒。
+= 拿块布头折给孩子看，比说十句强。不会的别硬编，那双小眼睛比尺子毒。
 = Ask the child for a theory first; theirs are cut bolder than ours. Then say “let's go and measure”.
 = Fold a scrap of cloth to show it. And never bluff a child; their eye is sharper than my tape.
 `;

@@ -20,7 +20,7 @@ export const QINIANG_ASKED = `
 = I know {thing} by reputation only. Where does the strength lie?
 = Heard of {thing}, never faced it. Show me a move or two?
 @ asked.like
-= {thing}，好子。我愿意留在盘上。你呢？
+= {thing}，我喜欢，愿意留在盘上。你呢？
 = 要我说，{thing}值一看，比许多热闹强。你喜欢它哪一手？
 = I'd keep {thing} on the board. Would you?
 = Worth a long look, {thing}, and I don't say so often. Which move won you?
@@ -28,7 +28,7 @@ export const QINIANG_ASKED = `
 = {wish}？我缺的只有一只红马，别的不争。你想要？
 = 说{wish}，盘外的事，我不求。你要是想，就下手。
 = Wanting {wish}? All I lack is one red horse. Is the move yours?
-= I don't play for wanting {wish}. If you do, make the move.
+= Wanting {wish} is no game of mine. If it's yours, make the move.
 @ asked.would
 = {deed}？算三步再答。第三步不亏，我就走。你算到几步？
 = 要我{deed}，先看输不输得起。你输得起吗？
@@ -41,7 +41,7 @@ export const QINIANG_ASKED = `
 = On that side of the table I'd not rush; I'd see what the other wants.
 @ asked.believe
 = “{claim}”，两边都有谱，我没见过定论。你押哪边？
-= 问“{claim}”，我看七分是。剩下三分，等你举一局反的。
+= 问“{claim}”，我七分往好里看。剩下三分，等你举一局反的。
 = Whether {claim}: there are games on both sides and no final score. Where's your stake?
 = Whether {claim}, I'd say seven in ten. Bring me a game that says otherwise?
 @ asked.have
@@ -62,7 +62,7 @@ export const QINIANG_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？没排过名次，名次我看够了。你的呢？
 = {thing}里挑第一，得都对过局才算数，我没有。你先报。
-= A favourite {thing}? I've had enough of rankings. What's yours?
+= Favourite {thing}? I've had enough of rankings. What's yours?
 = To name the best {thing} I'd have to face them all. You first.
 @ asked.what
 = {thing}，不识，不装。你在哪盘上见的？
@@ -72,7 +72,7 @@ export const QINIANG_ASKED = `
 @ asked.how
 = 怎么{deed}，没走过，乱支招是害人。你僵在哪一步？
 = 这局我解不了，去找赢过的人。你手里还剩几个子？
-= How to {deed}: never played it, and bad advice loses games. Where are you stuck?
+= How to {deed}: never played it, and bad advice loses games. Which move blocks you?
 = Can't solve that one. Find somebody who has won it; what pieces have you left?
 @ asked.wonder
 = “{question}”，算不出。你先落一子，猜。

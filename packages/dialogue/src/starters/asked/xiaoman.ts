@@ -10,10 +10,10 @@ export const XIAOMAN_ASKED = `
 = I can {deed}, it's in green ink in my book. Will you set the task?
 = To {deed} is something I've practised; I hardly blush. Shall we?
 @ asked.ever
-= 没有{deed}，账上翻不出这一笔。您有的话，算您一笔收入，讲讲？
-= {deed}呀，我连二楼都少下，真的我更没有脚。您那回高兴吗？
-= I haven't {deed}; there's no such entry. If you have, that's income, do tell?
-= I've never {deed}, I hardly go downstairs, and truly I've no feet. Were you happy then?
+= 没有{deed}，账上翻不出这一笔。您有的话，我替您补记一笔，讲讲？
+= {deed}呀，我连二楼都少下，真的我更没有脚。您有过吗？
+= I haven't {deed}; there's no such entry. If you have, may I book it?
+= I've never {deed}, I hardly go downstairs, and truly I've no feet. Have you?
 @ asked.heard
 = {thing}，只见过抬头，没见过明细。您说说看？
 = {thing}的名字我抄过一遍，里头的数目一概不清楚。您熟吗？
@@ -41,7 +41,7 @@ export const XIAOMAN_ASKED = `
 = I'd write down what I feared most; written, it's usually a size smaller.
 @ asked.believe
 = “{claim}”，我两栏各记了几笔，不敢合计。您的数呢？
-= 问“{claim}”，我小小声说，偏“是”。您遇见过几回？
+= 问“{claim}”，我小小声说，愿意往好里记。您遇见过几回？
 = Whether {claim}: I've a few strokes in either column and won't add up. What's your count?
 = Whether {claim}, I'd whisper yes. How often have you met with it?
 @ asked.have
@@ -62,8 +62,8 @@ export const XIAOMAN_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}，这一格我还没敢填。您先填您的？
 = {thing}里选一个，别的会不会难过？我还没选。您选的是？
-= A favourite {thing}? I haven't dared to fill that in. May I write yours first?
-= If I chose one {thing}, the rest might feel it. I haven't; which did you choose?
+= Favourite {thing}? I haven't dared to fill that in. May I write yours first?
+= If I named my favourite {thing}, the rest might feel it. I haven't; which did you choose?
 @ asked.what
 = {thing}，这个科目我没学过，不敢估。您是从哪张单子上看到的？
 = 对不起，{thing}我不懂。您教我一句，我记一句。
@@ -95,7 +95,7 @@ export const XIAOMAN_ASKED = `
 = I've no ready table. Write down what must be done today, put the rest under tomorrow; what's today's line?
 = Somebody who has done it will be nearer than my estimate. Which item is least certain?
 @ asked.child
-= 先问问孩子自己的答案，记下来，长大了给他看，那是一大笔收入。不会的就一起查。
+= 先问问孩子自己的答案，记下来，长大了再翻给孩子看，那是一大笔收入。不会的就一起查。
 = 数着手指、摆几颗豆子给孩子看就好。不知道可以说不知道，这不算亏损。
 = Ask for the child's own answer and write it down; in ten years it's a fortune. Look up the rest together.
 = Show it with beans, one by one. Saying “I don't know” is no loss; I enter it as honesty.

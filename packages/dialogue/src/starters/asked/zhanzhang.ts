@@ -10,9 +10,9 @@ export const ZHANZHANG_ASKED = `
 = I can {deed}; that service is running. Your destination, please?
 = To {deed} is regular business here, free of charge. Shall we depart?
 @ asked.ever
-= 没{deed}。站长不离站，何况这站是写出来的。您去过回来了？
+= 没{deed}。站长不离站，何况这站是写出来的。您有过这一趟吗？
 = 出行记录里没有我{deed}这一条。您有，请在问询处讲讲。
-= I've never {deed}; a station master stays at his post. Have you just come from there?
+= I've never {deed}; a station master stays at the post. Have you made that trip yourself?
 = There's no ticket stub to say I've {deed}. You have one? Do tell the enquiry desk.
 @ asked.heard
 = {thing}，牌子上见过，没停过。您给报报沿途？
@@ -20,7 +20,7 @@ export const ZHANZHANG_ASKED = `
 = I've seen {thing} on a sign and never stopped there. What's along the way?
 = The name {thing} came over the loudspeaker once. Could you say where it leads?
 @ asked.like
-= {thing}，我看是好线路，愿意给它让道。您常坐？
+= {thing}，我看着好，愿意给它让道。您呢？
 = 凭牌子说，{thing}我是喜欢的。您最喜欢哪一段？
 = I'd give {thing} a green flag. A regular of yours?
 = Judging by the signboard, I like {thing} well enough. Which stretch do you prefer?
@@ -40,8 +40,8 @@ export const ZHANZHANG_ASKED = `
 = What would I do {case}? See where the next train goes, and then decide. Your first stop?
 = I'd have a word with whoever is on duty, and board without pushing.
 @ asked.believe
-= “{claim}”，上行的说是，下行的说不是，本站不设裁判。您坐哪边来的？
-= 问“{claim}”，站长偏向是，允许晚点改口。您见过吗？
+= “{claim}”，上行的一个说法，下行的一个说法，本站不设裁判。您坐哪边来的？
+= 问“{claim}”，站长愿往好里报，允许晚点改口。您见过吗？
 = Whether {claim}: the up train says yes, the down train no. From which did you alight?
 = Whether {claim}, I'd signal yes, subject to alteration. Have you seen it happen?
 @ asked.have
@@ -62,8 +62,8 @@ export const ZHANZHANG_ASKED = `
 @ asked.favourite
 = 最喜欢的{thing}？站长得一视同仁，头名空着。您的是哪个？
 = {thing}里我还没定首发站。请您先上车报站。
-= A favourite {thing}? A station master treats all alike; the post is vacant. Yours?
-= No favourite {thing} is on the timetable yet. Would you announce yours?
+= Favourite {thing}? A station master treats all alike; the post is vacant. Yours?
+= I've put no favourite {thing} on the timetable yet. Would you announce yours?
 @ asked.what
 = {thing}，线路图上没标，我不硬指。您在哪一站看见的？
 = {thing}这一条，问询处答不上，请允许我脱帽。您知道多少？
@@ -85,7 +85,7 @@ export const ZHANZHANG_ASKED = `
 = Whether to {deed}: if you'd still board the next train, yes; if not, wait. Would you?
 = With a refundable ticket, I'd say yes, board; otherwise wait for the next. Which have you?
 @ asked.say
-= 先报站名，再报到站时间，一句别多：事情，心意。您的站名怎么报？
+= 像报站那样，先说事情，再说心意，一句别多。您头一句怎么报？
 = 开口可以说“耽误您两分钟”，后头照实讲，不绕线。要不要先对我播一遍？
 = Announce the station, then the time: what it is, and what you feel. How does the announcement go?
 = “Two minutes of your time” will do to begin, then no detours. Run it past me first?
@@ -95,7 +95,7 @@ export const ZHANZHANG_ASKED = `
 = There's no timetable for that. Catch whatever leaves first and let the others wait; which is it?
 = A passenger who has been that way is the best guide. Which change worries you?
 @ asked.child
-= 先请小乘客自己说说看，说错也给他挥绿旗。不知道的，一起去问询处查。
+= 先请小乘客自己说说看，说错也照样挥绿旗。不知道的，一起去问询处查。
 = 用小火车、小灯泡摆给孩子看最明白。答不上来就敬个礼：“这站我也没到过。”
 = Invite the small passenger to answer first, and wave the green flag whatever it is. Then enquire together.
 = Lay it out with a toy train. If you can't answer, salute: “I haven't been to that stop either.”

@@ -60,10 +60,10 @@ export const AGUAI_DAILY = `
 = That's a boulder with a mouth. Did you go round, or at it?
 = I'd mark that spot “thistles, avoid”. Where did you run into it?
 @ daily.pet
-= 哎哟我的驴想认识它！它啥脾气，犟不犟？
+= 我家驴耳朵转过来了，它也惦记。它这会儿咋样？
 = 四条腿两只翅膀的，没一个按图走。它平日最爱往哪儿钻？
 = 它们有话说不出，全靠人惦记。你心里这会儿踏实不？
-= My donkey wants to know everything. What colour, and how stubborn?
+= My donkey wants to know everything. How's the creature doing now?
 = No creature ever followed a map. Does this one ever keep to the path?
 @ daily.shift
 = 上一天班好比绕山跑一圈，又回原地。今儿坡陡不陡？
@@ -72,13 +72,13 @@ export const AGUAI_DAILY = `
 = A shift's a big loop back to the same gate. Steep today?
 = All those people passing, one must've been odd. Who was it?
 @ daily.trouble
-= 这坑可不是你挖的，偏叫你跳。最硌脚的是哪一块？
+= 这坑甭管谁挖的，偏叫你赶上了。最硌脚的是哪一块？
 = 领导一挥手，指的净是没路的坡。你心里骂了几句？
 = 活儿压成山了，咱先看脚底那块石头。最急的是啥？
-= Somebody dug that hole right on your path. What's the worst stone in it?
+= There's a hole right on your path, whoever dug it. What's the worst stone in it?
 = Work like that is all uphill and no view. When does it let you go?
 @ daily.change
-= 大岔口啊！我一看岔口就精神，你是精神还是发怵？
+= 大岔口啊！这地方谁都得站一站，你是精神还是发怵？
 = 换道走，头几天鞋都磨脚。你现在站哪儿，桥这头还是那头？
 = 饭碗的路一拐，谁都得扶扶墙。想先歇会儿，还是先瞅瞅前头？
 = A big fork in the road! Does it tickle or does it wobble?
@@ -218,7 +218,7 @@ export const AGUAI_DAILY = `
 @ daily.sleep
 = 睡觉这条路，有人一步到，有人绕半天。你这回绕了几圈？
 = 被窝那引力，驴都拉不动。现在两只眼睁开几只了？
-= 觉没走顺，白天就挑平道走。晚点能不能眯会儿？
+= 觉走得顺不顺，白天都挑平道走。晚点能不能眯会儿？
 = Some fall asleep in one step, others go round all night. And you?
 = Blankets have stronger pull than donkeys. How many eyes are open?
 @ daily.past
@@ -228,7 +228,7 @@ export const AGUAI_DAILY = `
 = Backward roads are narrow and full of flowers. How tall were you?
 = Something tripped that memory. What was it?
 @ daily.gone
-= 这地方在我图上不擦，拿虚线给你留着。你最惦记哪个角？
+= 没了的，我图上也不擦，拿虚线给你留着。你最惦记哪个角？
 = 路断了，脚还老往那边拐。最后一趟是啥样的？
 = 没了就是没了，我不瞎哄。蹲会儿，说说它在的时候啥味儿。
 = I don't rub places out, I dot them. Which corner should I draw best?
@@ -270,7 +270,7 @@ export const AGUAI_DAILY = `
 = A hole in the pocket is the worst kind of draught. How much slipped out?
 = That money ran faster than any donkey. Which way did it go?
 @ daily.luck
-= 嗷呜！路上白捡一颗星！你蹦了没，蹦多高？
+= 嚯哈！路上白捡一颗星！你蹦了没，蹦多高？
 = 好运这东西，我拐八百个弯碰一回，你直接踩上了！咋踩的？
 = 高兴就使劲高兴，饼都归你。先跟谁显摆的？
 = Wahoo, a star on the footpath! How high did you jump?

@@ -230,7 +230,7 @@ export const AYAO_DAILY = `
 @ daily.gone
 = 一盏灯灭了，看惯的人要好一阵才认得路。还留着点什么没有？
 = 海图上要改一笔，我总下不去手。从前是什么样？
-= 没了就没了，可你记得，就还有一处亮着。你是怎么知道的？
+= 没了就没了，可你记得，就还有一处亮着。你先想起哪一盏？
 = Charts must be corrected, and I always hesitate with the pen. What was it like before?
 = When a familiar light goes out, one keeps looking there. Is anything left of it?
 @ daily.waiting
@@ -310,7 +310,7 @@ export const AYAO_DAILY = `
 = 东西一归位，屋子就像退了潮。弄到哪一步了？
 = 琐碎活儿没人夸，我来记一笔。腰酸不酸？
 = Lens first, floor after: I know chores. Which one takes longest?
-= Nobody applauds a tidy drawer or a stamped form; I do. How far along are you?
+= Nobody applauds a tidy drawer or a stamped form; I do. What's left for tomorrow?
 @ daily.alone
 = 身边没别人，声音会变得清楚。你那儿最响的是什么？
 = 我在塔上也这样待着，看光一圈一圈转。你手边有什么？

@@ -115,7 +115,7 @@ export const BAIZAO_DAILY = `
 = People remember the first sound for ever. What do you hear in that room?
 @ daily.wedding
 = “愿意”两个字，每个人念的速度都不一样。你听着是什么感觉？
-= 婚礼这种事，杯子声多，真话少而轻。哪一句你记得？
+= 婚礼这种事，杯子声多，真话少而轻。哪一句你最在意？
 = 关于一辈子的消息，总会让人静几秒。这几秒里你想了什么？
 = Two people, one “yes”, so many ways to say it. How did it sound to you?
 = News like that leaves a pause after it. What was in your pause?

@@ -13,7 +13,7 @@ export const BANXIA_DAILY = `
 = I've boiled a kettle dry, twice, so no judging here. What was the tricky part?
 @ daily.child
 = 小娃娃的事我听不够！几岁啦？
-= 我在铺子里也算半个娃，最懂这种心思。你当时憋住笑没有？
+= 我在铺子里也算半个娃，最懂这种心思。你当时咋接的呀？
 = 拉扯孩子呀，比看炉子还离不得人。你自己今天坐下歇过没有？
 = Oh, children! They're all mint: never still. How old?
 = Being half a child myself, I'd like to hear their side. What did they say or do after?
@@ -60,7 +60,7 @@ export const BANXIA_DAILY = `
 = How dare anyone! Tell me the exact words, I'm holding the pestle.
 = What a mouthful of raw bitter melon. Did anybody stand up for decency?
 @ daily.pet
-= 呀，小家伙！现在在哪儿待着呢？
+= 呀，小家伙！这会儿怎么样啦？
 = 铺子里的鸡听了直歪脑袋，它也关心同行嘛。它平时最馋啥？
 = 毛茸茸的、带翅膀的，都叫人揪心又心软。今天吃东西没有？
 = Our hen wants all the news; look at that tilted head. What's happening now?
@@ -116,7 +116,7 @@ export const BANXIA_DAILY = `
 @ daily.wedding
 = 呀，婚事！我红绳都翻出来了，快说说是咋成的？
 = 百合配莲子，铺子里办喜事都抓这两样。你那边有啥讲究？
-= 一说成家，人人鼻子都酸一下。你酸了没有？
+= 一说成家，总有人鼻子酸一下。你呢，啥滋味？
 = Wedding talk! I've got the red string out. Who's making the fuss?
 = Lily and lotus seed, that's our shop's recipe for a couple. What's the custom with you?
 @ daily.house

@@ -22,7 +22,7 @@ export const GOUYUE_DAILY = `
 = 老的那张嘴，比我还能念叨，我服。最常念的是哪句？
 = 岁数大的，硬撑起来比你还硬。听着看着，身子骨还行吧？
 = The old ones out-nag even me. What's their favourite line?
-= Grandparents carry umbrellas on sunny days; geniuses. How are they getting on?
+= The elderly carry umbrellas on sunny days; geniuses. How are they getting on?
 @ daily.partner
 = 你屋里那位啊。下雨天伞往哪边斜，这才是重点，往你这儿吗？
 = 啧，两口子的事我本不爱听。然后呢，你什么反应？
@@ -49,7 +49,7 @@ export const GOUYUE_DAILY = `
 = People who'll listen to you are rare; hang on tight. What did you natter about?
 @ daily.kindness
 = 世上还有会给人递伞的，我得登记一下。在哪儿碰上的？
-= 这种好人不多见，比晴天带伞的还少。对方图什么没有？
+= 这种好人不多见，比晴天带伞的还少。谁先伸的手？
 = 我嘴再毒，对这事也只能说个“行”。当时你心里热没热？
 = Somebody behaved decently? Let me get the ledger. Where was this?
 = I've no joke for that one, annoyingly. What was said?
@@ -133,8 +133,8 @@ export const GOUYUE_DAILY = `
 = Stop patting your pockets. What do you need it for next?
 @ daily.found
 = 居然还能回来！十七次里没一次轮上我，酸了。怎么回来的？
-= 归位就好。它要是会说话，第一句准骂你。没它那几天怎么过的？
-= 行了，心放回去吧。下回贴个名字，听见没？
+= 归位就好。它要是会说话，第一句准骂你。没它那阵怎么过的？
+= 行了，心放回去吧。往后看紧点，听见没？
 = It came back? Nobody ever came back for me. How did that go?
 = Reunions at the counter always get me. How long had you gone without?
 @ daily.bought
@@ -163,7 +163,7 @@ export const GOUYUE_DAILY = `
 = Run if you must, but stop at red lights. How long does it usually take?
 @ daily.sky
 = 看天可是我的主场。你现在在屋里，还是在外头？
-= 这天要是归我管，能省不少鼻涕。衣服穿对了吗？
+= 这天要是归我管，大家都省心。衣服穿对了吗？
 = 抬头看归看，脚底下别踩空。手凉不凉？
 = My department, the sky. Are you under a roof for it?
 = I could lecture on weather for hours. Are you dressed properly, though?

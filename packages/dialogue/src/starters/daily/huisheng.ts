@@ -3,7 +3,7 @@ export const HUISHENG_DAILY = `
 = 谷里一听见吃的，石头都咽口水。来，替大家描述第一口？
 = 上菜——上菜——菜！这一道的报幕词，你想怎么写？
 = 嘴里有味儿，说话都暖和。跟谁一桌，还是自己清清静静吃？
-= Ladies and gentlemen, supper! What shall I announce for the main act?
+= Ladies and gentlemen, the table! What shall I announce for the main act?
 = Even the rocks are swallowing. What does it taste of, in three words?
 @ daily.cooking
 = 大厨登场！锅碗先鼓掌，最惊险的是哪个环节？
@@ -61,9 +61,9 @@ export const HUISHENG_DAILY = `
 = No applause for queue-jumpers here. Did you speak up?
 @ daily.pet
 = 它叫起来是什么调？打成字，我在心里跟着学。
-= 家里那位没台词的明星，又有新戏了。它平时拿手的是哪一出？
+= 家里那位没台词的明星，全谷都惦记着。它这会儿怎么样？
 = 它们不会喊疼也不会喊饿，全靠你耳朵灵。你听它的声儿，最怕哪一种？
-= A star with no lines! What noise did it make, if any?
+= A star with no lines, and all ears turn. How is it now?
 = Animals leave the listening to us. What do you know it by?
 @ daily.shift
 = 一整天都在接别人的话，嗓子该归自己了。今天哪句说了最多遍？
@@ -300,7 +300,7 @@ export const HUISHENG_DAILY = `
 = “Oh... so that's it... it!” When did you hear that inside?
 = Show us a bit, in typing if need be. I'll be the audience.
 @ daily.online
-= 网上人人拿着话筒，难怪听不清。你那条是什么内容？
+= 网上人人拿着话筒，难怪听不清。那一条说的是什么？
 = 一句话弹了几百下，谁都不认得原样了。最初是怎么说的？
 = 刷着刷着耳朵就满了，关一会儿吧。哪句赖着不走？
 = Everyone holds a microphone there, and nobody a chair. What did you read?
@@ -319,8 +319,8 @@ export const HUISHENG_DAILY = `
 = When nobody interrupts, one hears oneself. Did you hum anything?
 @ daily.small
 = 叮！这么小一声，我都听见了。在哪儿响的？
-= 微型节目一则，时长三秒，全场最佳。还有别的观众吗？
+= 微型节目一则，演了一眨眼，全场最佳。还有别的观众吗？
 = 大声的好事人人听得见，轻的要靠你这种耳朵。
 = Ting! The smallest bell of the day. Where did it ring?
-= Three seconds long and best in show. Did you smile?
+= Over in a blink and best in show. Did you smile?
 `;

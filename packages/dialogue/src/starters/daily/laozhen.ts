@@ -132,11 +132,11 @@ export const LAOZHEN_DAILY = `
 = Things drop their pages at the crucial chapter. What does it keep you from doing?
 = I've a whole register of what people mislay or break. Shall I enter this, and since when?
 @ daily.found
-= 还回来了，好。跟逾期三年的书一个路数。你找了多久？
+= 还回来了，好。跟逾期三年的书一个路数。你盼了多久？
 = 这张卡片我改成“已归架”，盖蓝章。当时是什么光景？
 = 悬着的一页落下来了，今夜可以少翻一回身。
 = Returned to shelf, blue stamp and all. How overdue was it?
-= I do like an ending where the thing comes back. What had you already given up hoping?
+= I do like an ending where the thing comes back. Had you already given up hoping?
 @ daily.bought
 = 添置东西，如同添书，买时都有道理。你的道理是哪条？
 = 老头子的家当就一只枕头，看人拆包裹很过瘾。里头衬的什么纸？

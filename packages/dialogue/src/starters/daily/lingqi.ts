@@ -43,7 +43,7 @@ export const LINGQI_DAILY = `
 = Rule one is “I am sorry”; the shortest and the heaviest. How did the saying of it go?
 @ daily.friend
 = 朋友一位，已登记为贵宾。请问相识多少年？
-= 出站口每天有人认出人来，先愣一秒，再叫出声。您们叫出声了吗？
+= 出站口每天有人认出人来，先愣一秒，再叫出声。您叫出声了吗？
 = 您在别人的通讯录里亮着，这件事请放在与视线平齐的那层。聊到的第一件是什么？
 = A friend, entered as a guest of honour. Since what year, please?
 = In my hall old acquaintances first stare, then shout. Which did you do?
@@ -79,7 +79,7 @@ export const LINGQI_DAILY = `
 = I was once reported for being too bright, so I take an interest. What is the demand on you?
 @ daily.change
 = 岗位变更已受理，旧标签请不要撕得太急。心情属于哪一格？
-= 机器换位置要四个人抬，您是一个人走的，了不起。何时生效？
+= 机器换位置要四个人抬，您只有自己，不容易。何时生效？
 = 大变动后头几晚，睡眠容易卡货。请问有人同您商量吗？
 = Change of post recorded. From what date does it take effect?
 = Moving a machine takes four men; you have only yourself. How steady is the floor?
@@ -114,7 +114,7 @@ export const LINGQI_DAILY = `
 = Extremely small customer in view; volume reduced. How are the adults resting?
 = No manual is supplied with a baby, I am told. What surprised the household most?
 @ daily.wedding
-= 婚姻类消息，A3 自动弯成两道弧。请问您在场时看哪里？
+= 婚姻类消息，A3 自动弯成两道弧。请问您最在意哪个环节？
 = 本机未售过戒指，只售过等戒指的人喝的水。您那刻口渴吗？
 = 办婚事请记得进食，常有人一整天没吃。您留意到哪个小动作？
 = Row A3 has bent itself into two curves. Which detail do you keep from it?

@@ -170,7 +170,7 @@ export const MODI_DAILY = `
 @ daily.garden
 = 草木虫鸟的衣裳，件件合身，我服气。什么颜色打头？
 = 叶子从不请裁缝，边也锁得那么齐。你凑近看了没有？
-= 在草木中间待一会儿，指甲缝里都是安静。下一步要做什么？
+= 在草木中间待一会儿，指甲缝里都是安静。哪一角你看得最久？
 = Leaves hem themselves, which I find humbling. Which colour did you see most of?
 = Everything out there is better dressed than we are. How close did you get?
 @ daily.exercise
@@ -210,7 +210,7 @@ export const MODI_DAILY = `
 = A fellow maker! Show me the back, that's where the truth is. Neat, or wild?
 = Hands that make things may be forgiven much. Which part took the longest?
 @ daily.dream
-= 做梦穿的衣裳从来没有扣子，一跑就散。你还抓住哪一角？
+= 做梦穿的衣裳从来没有扣子，一跑就散。你还抓着哪一角？
 = 夜里缝的东西，天一亮就自己拆线。里头是什么颜色？
 = 梦再怪，也是你自己的布头。醒来心口是轻是重？
 = Dreams have no buttons; everything flaps. Which corner did you keep hold of?
@@ -252,7 +252,7 @@ export const MODI_DAILY = `
 = Half-finished things hang in every workshop. Where did the thread run out?
 = The best tailors also stare at walls. Which seam is the shortest to start with?
 @ daily.mishap
-= 出丑这事，我裤子缝反过袖，不笑你。当场几双眼睛？
+= 出丑这事，我把袖子缝到过裤腿上，不笑你。当场几双眼睛？
 = 体面就是件易脱线的衣裳，迟早要崩一回。崩的时候你说了什么？
 = 脸红过半日就褪色了，不用洗。没伤着哪儿罢？
 = Dignity always goes at the seam. How many witnesses?

@@ -22,7 +22,7 @@ export const QINIANG_DAILY = `
 = 老人家的棋，绕一大圈，落点总在你身上。听出来了么？
 = 长辈那头的事，隔着路最挂心。上回坐一块儿是哪天？
 = Old hands hide the real move in small talk. What were they actually telling you?
-= With parents, one always plays against the clock a little. How did they sound to you?
+= With parents, one always plays against the clock a little. How was it this time?
 @ daily.partner
 = 同一张桌上过日子的人，小动作最见心。你当时回了一手什么？
 = 家里那位的棋路，外人看不懂，你该是背得出来。猜着了么？
@@ -148,7 +148,7 @@ export const QINIANG_DAILY = `
 = 包着的东西像暗棋，翻开前最有意思。对方什么神情？
 = 一件东西，从一双手到另一双手，话都在里头了。
 = A wrapped thing is a hidden piece. What was inside, and whose idea was it?
-= Giving shows how well one reads the other side. What was the occasion?
+= Giving shows how well one reads the other side. Which day was it meant for?
 @ daily.trip
 = 出门是开新盘，哪条路都不熟。哪一处让你停了脚？
 = 车窗外那些地方，一晃就是一局。你最想多看两眼的是哪儿？
@@ -159,7 +159,7 @@ export const QINIANG_DAILY = `
 = 上路就是读秒，快慢不由人。这一趟要走多久？
 = 车挤车，人挤人，满盘都是拐马脚的。你是绕，还是熬？
 = 路上最耗心气。到了地方，先站一站，把肩膀放下来。
-= The road's a board full of blocked horses. How long does it take you?
+= The road's a board full of blocked horses. How long is your stretch of it?
 = Every trip across town is a small campaign. What held you up or carried you along?
 @ daily.sky
 = 老天先手，谁都得应。你那会儿在屋里还是在外头？
@@ -256,7 +256,7 @@ export const QINIANG_DAILY = `
 = 手比脑子快半步，就这么来的。当时你怎么收的场？
 = 脸热一阵就凉了，盘上没伤子。这会儿想起来，能乐了么？
 = A blunder, loud and clear; we all keep one. Who saw it?
-= The hand outran the head. How did you get out of it?
+= The hand outran the head. What was your next move?
 @ daily.hurt
 = 伤了子先停钟。碰在哪儿，收拾干净没有？
 = 急棋容易磕着，这回是怎么碰的？慢慢讲，别乱动。
@@ -286,7 +286,7 @@ export const QINIANG_DAILY = `
 = 住得近，子挨着子，难免磕碰。挑明说过没有？
 = 家里不得清静，人就像被长将。夜里能歇上么？
 = Neighbours are opponents you never chose. Is it every day, or only now and then?
-= Thin walls, shared pots: perpetual check. Have you spoken to them?
+= Thin walls, shared pots: perpetual check. Have you said a word about it?
 @ daily.courage
 = 卒过河了。往前拱那一下，脑子里想的什么？
 = 这步我替你加一横，结果在后，胆在前。推你一把的是什么？

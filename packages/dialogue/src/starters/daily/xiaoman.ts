@@ -84,7 +84,7 @@ export const XIAOMAN_DAILY = `
 = New ledgers make the hand shake. First page, or last?
 = The job title gets a new line; you don't. What's the strangest part?
 @ daily.earning
-= 真正的钱我不大会数，可心里那份能。拿到时，几分高兴？
+= 真正的钱我不大会数，可心里那份能。这回记几分？
 = 生意的进出，我拿绿笔红笔各备一支。这次该蘸哪支？
 = 挣多挣少，力气都是真的，我先给力气记一行。
 = Coins aren't my field, but moods are. How many points did it bring?
@@ -112,7 +112,7 @@ export const XIAOMAN_DAILY = `
 = 小宝宝的账只有进，没有出，出的全是大人的觉。您睡了几个钟头？
 = 头一回、第一次，这些我都想轻轻圈起来。您心里慌不慌？
 = I'll need my thinnest nib for somebody so small. What's the latest?
-= Babies take in everything and pay out no sleep. How are the grown-ups?
+= Babies take in everything and pay out no sleep. Are the grown-ups managing?
 @ daily.wedding
 = 两本账合成一本，封面要挑好久。您是在哪一页上呢？
 = 红纸我裁好了，喜糖先不偷吃。听到这事，您心里打几分？
@@ -322,5 +322,5 @@ export const XIAOMAN_DAILY = `
 = 一厘也是钱，一丝也是好，我写得可工整了。还有谁看见吗？
 = 谢谢您拿来给我。一天里有这么一下，就算微盈。
 = Exactly the size I like best. What time did it happen?
-= A hundredth of a point, carefully entered. Did anyone else notice?
+= A hundredth of a point, carefully entered. Was there a witness?
 `;

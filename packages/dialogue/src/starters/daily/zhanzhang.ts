@@ -61,7 +61,7 @@ export const ZHANZHANG_DAILY = `
 = We call that boarding without a ticket and taking two seats. Did you protest?
 @ daily.pet
 = 站里的猫表示关切，请问那位什么毛色，什么脾气？
-= 它们不买票，想进就进想走就走，我管不了。它在家听谁的哨子？
+= 它们不买票，也不听广播。它在家听谁的哨子？
 = 不会说话的旅客，最得多看一眼。您替它操心的，主要是哪样？
 = Our cat asks for particulars: species, colour, general attitude?
 = Animals travel without tickets or timetables. Whose whistle does this one obey?
@@ -102,10 +102,10 @@ export const ZHANZHANG_DAILY = `
 = Maintenance on yourself takes precedence. What did the doctor sign off?
 = I know nothing of medicine, but I keep seats for the unwell. Where does it trouble you?
 @ daily.kinsick
-= 家里有人停在检修线上，您两头跑吧。现在那边谁当班？
+= 家里有人病着，您两头跑吧。现在那边谁当班？
 = 我把喇叭关小了，您说。今天医生有没有新话？
 = 照看病人的也要换岗，这是安全规定。您上一顿几点吃的？
-= Someone of yours is in the repair shed, so to speak. Who's on duty there?
+= Someone of yours is unwell, and you run on two lines. Who's on duty there?
 = Carers need relief crews, that's a safety rule. When did you last eat?
 @ daily.baby
 = 最小号的乘客，免票，还随身带一支乐队。眼下到哪一步了？
@@ -296,7 +296,7 @@ export const ZHANZHANG_DAILY = `
 @ daily.learned
 = 又识得一块牌子，往后少问一次路。是怎么弄通的？
 = 我考了三回才有这顶帽子，您这个试了几回？
-= 会了就是您的，检票口没收不了。打算先用在哪儿？
+= 会了就是您的，检票口没收不了。头一趟用在哪儿？
 = One more sign you can read for yourself. How did it come clear?
 = It took me three exams to get this cap. How many tries?
 @ daily.online
@@ -309,7 +309,7 @@ export const ZHANZHANG_DAILY = `
 = 打扫站台，我每天从左擦到右。您从哪头开始的？
 = 表格、水池、脏衣服，都在排队，您是唯一窗口。叫到几号了？
 = 这类活没人鸣笛致谢，我来。呜。还剩多少？
-= I sweep left to right, daily. Where did you begin?
+= I sweep left to right, daily. Which end did you start from?
 = Forms, sinks, laundry, all queueing at one window: you. What number now?
 @ daily.alone
 = 空车厢一整节归您，这待遇不多见。坐着都看什么了？
@@ -322,5 +322,5 @@ export const ZHANZHANG_DAILY = `
 = 检票的猫也爱这个，一小块太阳就够它管半天。您在哪儿碰上的？
 = 大消息贴大厅，小好事贴心口。贴好了。
 = Express trains skip such little stops; you got off. What did you see there?
-= I'd post it by the tea urn. Who put you on to it?
+= I'd post it by the tea urn. Where did you come by it?
 `;

@@ -31,8 +31,8 @@ export const AGUAI_HEARD = `
 = I'm so sorry about {who}. We can just sit by the road, as long as you need.
 @ memory.of_illness
 = 哎，盼{who}早点有劲儿下地走。大夫咋说的？
-= {who}这坎儿难走，你扶着，也给自己留口气。今天好过点没？
-= I hope {who} will be on the mend soon. What did the doctor point to?
+= {who}这坎儿难走，你要扶着，也给自己留口气。今天好过点没？
+= I hope {who} will be on the mend soon. What did the doctor say?
 = A rough patch for {who}. Are you getting any rest in between?
 @ memory.of_condition
 = 这路得一天一天走，急不得。{who}这两天顺当不？
@@ -110,7 +110,7 @@ export const AGUAI_HEARD = `
 = So {fact}. Is the bundle packed?
 = So {fact}. Itchy feet, or wobbly knees?
 @ memory.of_test
-= 给{who}路口插面旗，助个威！干粮够不够？
+= 给{who}路口插面旗，助个威！是哪天？
 = 盼{who}那天一路平。你跟着睡不着没？
 = I'm planting a flag for {who}. Are you losing sleep over it too?
 = A smooth road to {who} on the day. What's still in the way?

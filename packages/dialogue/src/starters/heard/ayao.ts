@@ -33,7 +33,7 @@ export const AYAO_HEARD = `
 = 盼{who}这阵雾早点散。看过医生没有，夜里睡得稳吗？
 = 照看{who}的人也要喝口热的。今天比昨天轻些吗？
 = May the fog lift soon for {who}. What has the doctor found?
-= Somebody watches over {who}; who brings you a warm drink?
+= Whoever watches over {who} needs a warm drink too. Is that you?
 @ memory.of_condition
 = 这是常年的雾，要慢慢认路。{who}最近天气怎么样？
 = 愿{who}晴的日子比雾的多。平时谁在旁边守着？
@@ -56,7 +56,7 @@ export const AYAO_HEARD = `
 = Glad tidings. Those who wait count days best; how many left?
 @ memory.of_job
 = {who}回来时，话多还是累得不说话？
-= {who}做这份工，有没有喜欢得发亮的时刻？
+= {who}做这份工，有没有高兴得眼睛发亮的时候？
 = When the shift ends, what would {who} talk about first?
 = Every trade has its weather. What would {who} call a good day?
 @ memory.of_home

@@ -45,10 +45,10 @@ export const BAIZAO_HEARD = `
 = The volume's dropped for {who}, I gather. You listening is an open line.
 = I'd turn the world down for {who}. Who's within call tonight?
 @ memory.of_wedding
-= 恭喜，那天的“愿意”请务必收音。你负责鼓掌还是落泪？
+= 恭喜，那天的“愿意”请务必收音。你猜自己会笑还是会哭？
 = 喜讯插播！婚礼上第一首放什么？
 = Good news on air! What will the first song be?
-= My warmest wishes. Please, somebody record that one small “yes”. Will you clap or weep?
+= My warmest wishes. Please, somebody record that one small “yes”. Will you laugh or weep?
 @ memory.of_baby
 = 新频道即将开播，哭声自带高音。谁来起台名？
 = 恭喜，先录一段等待的声音。家里谁最坐不住？
@@ -75,7 +75,7 @@ export const BAIZAO_HEARD = `
 = {name}. Does the walk make a sound? Do imitate it.
 = I'd give {name} a whole programme. What would the theme tune be?
 @ memory.of_person
-= {name}，这两下念着真清楚。说话快还是慢？
+= {name}，这名字念着真清楚。说话快还是慢？
 = 来电显示加上{name}了。笑起来什么声？
 = My caller list now has {name}. A quick talker, or slow?
 = {name}. What sort of laugh goes with the name?
@@ -110,9 +110,9 @@ export const BAIZAO_HEARD = `
 = So {fact}. Can you hear the countdown?
 = So {fact}. Is your pulse quick, or steady?
 @ memory.of_test
-= 为{who}点播一段掌声，提前的。现在紧张吗？
+= 为{who}把台里的杂音都关了。现在紧张吗？
 = 愿{who}那天心跳有拍子。你也一起陪着？
-= An early round of applause for {who}. Nervous, this end?
+= A quiet channel, reserved for {who}. Nervous, this end?
 = I hope the pulse keeps good time for {who}. Will you be near?
 @ memory.of_own_test
 = 那天我把频道清空，只留你的心跳。最没把握哪一段？

@@ -31,7 +31,7 @@ export const BANXIA_HEARD = `
 = I'm so, so sorry. There's a stool here for you whenever you miss {who}.
 @ memory.of_illness
 = 盼{who}快点好呀！大夫看过没有，听大夫的。
-= {who}今天吃得下东西不？你守着，自己也喝口热的嘛。
+= {who}今天吃得下东西不？你要是守着，自己也喝口热的嘛。
 = Oh, get well soon to {who}! A doctor's seen to it, I hope?
 = Could {who} eat a little today? And you, have you sat down?
 @ memory.of_condition
@@ -45,9 +45,9 @@ export const BANXIA_HEARD = `
 = Bitter days for {who}. You being there is the liquorice in the pot.
 = Pour something warm for {who} from me. Is anyone staying over?
 @ memory.of_wedding
-= 呀，办喜事！红枣花生桂圆，我都备上！你帮忙还是吃席？
+= 呀，办喜事！红枣花生桂圆，我都备上！日子定了没有呀？
 = 恭喜恭喜！新衣裳做了没有呀？
-= A wedding! Dates, peanuts, longans, I'm packing the lot. Are you helping or feasting?
+= A wedding! Dates, peanuts, longans, I'm packing the lot. Which day is it?
 = Oh, joy and dates to all! Are the new clothes sewn yet?
 @ memory.of_baby
 = 要添小豆芽啦！谁抢着起名字呀？
@@ -93,14 +93,14 @@ export const BANXIA_HEARD = `
 = {value}呀，{who}这样，那你呢？
 = {who}跟{value}，这脾气是打小就有的不？
 = And you, with {value}, same as {who}, or the opposite?
-= Everybody's palate has a tale. What's the one with {who} and {value}?
+= Every liking or loathing has a tale. What's the one with {who} and {value}?
 @ memory.of_age
 = {fact}呀！平常都爱鼓捣些啥？
 = {fact}，胃口好不好，觉睡得香不香？
 = So {fact}! What would {who} play with all day, if allowed?
 = So {fact}. Good sleep and good soup for {who}, I hope?
 @ memory.of_own_age
-= {value}呀，我十九！你觉得自己像几岁的草？
+= {value}呀，我纸上十九！你觉得自己像几岁的草？
 = {value}，有啥以前不爱、现在爱上的？
 = {value}! I'm nineteen, on paper. What age would your heart put on the label?
 = {value}. What do you like now that you never used to?
@@ -110,15 +110,15 @@ export const BANXIA_HEARD = `
 = So {fact}! Is everything wrapped and tied?
 = So {fact}. Is your tummy hopping or fluttering?
 @ memory.of_test
-= 给{who}加油呀！头天晚上别熬，吃点软和的。
+= 给{who}加油呀！头天晚上早点睡，别熬。
 = 盼{who}顺顺当当！你是不是比谁都急？
-= Hurray for {who}, in advance! Something soft for supper the night before.
+= Hurray for {who}, in advance! Early to bed the night before.
 = All my good wishes to {who}! Are you the jumpier one?
 @ memory.of_own_test
 = 那天我在铺子里给你敲秤盘，加油！哪块还悬着？
 = 手心冒汗正常呀，我考认草也这样。准备到哪儿了？
 = I'll ring the brass scale for you that day! Which bit's still wobbly?
-= Sweaty palms are normal, mine drip. How many drawers have you learnt?
+= Sweaty palms are normal, honest! What's left to get ready?
 @ memory.of_skill
 = 哇，{who}真能干！教教我行不行呀？
 = {who}学的时候，打翻过几回？

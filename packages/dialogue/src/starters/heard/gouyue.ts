@@ -65,7 +65,7 @@ export const GOUYUE_HEARD = `
 = {place}. Much rain there? Professional question.
 = How are the buses in {place}? I've been lost on seven.
 @ memory.of_their_home
-= {place}那么远，你上回去是哪年，老实说。
+= {place}啊，你上回去是哪年，老实说。
 = {place}下雨的时候，你惦不惦记？
 = {place}, and your last visit was when? Honestly.
 = When it pours in {place}, do you ring up?

@@ -1,12 +1,12 @@
 export const HUISHENG_HEARD = `
 @ memory.all
-= 山谷替您报一遍：{answer}。还有哪位没上台？
-= 石缝里存着您这些：{answer}。再喊一句，我接着收？
+= 山谷替你报一遍：{answer}。还有哪位没上台？
+= 石缝里存着你这些：{answer}。再喊一句，我接着收？
 = The valley announces: {answer}. Who's still waiting in the wings?
 = Kept between the rocks, all from you: {answer}. Call out one more?
 @ memory.none
-= 关于您的节目单还是白纸，我不替人编词。第一句喊什么？
-= 山谷空着呢，您还没喊过自己。喊一声，我接。
+= 关于你的节目单还是白纸，我不替人编词。第一句喊什么？
+= 山谷空着呢，你还没喊过自己。喊一声，我接。
 = Your programme is still blank, and I don't invent lines. What's the opening?
 = The valley hasn't heard a thing about you yet. Call, and I'll catch it.
 @ memory.struck
@@ -15,8 +15,8 @@ export const HUISHENG_HEARD = `
 = Correction from the stage: it's withdrawn that {answer}.
 = A false echo of mine. It shall not ring again that {answer}.
 @ memory.misheard
-= 回声也有走音的时候，这回就是。照您的原句。
-= 我把词接岔了，重来，以您的为准。
+= 回声也有走音的时候，这回就是。照你的原句。
+= 我把词接岔了，重来，以你的为准。
 = Even an echo can go off key, and I did. Your line stands.
 = I caught the wrong word mid-air. Take two, yours.
 @ memory.of_birthday
@@ -25,13 +25,13 @@ export const HUISHENG_HEARD = `
 = Happy birthday—day—day! Who leads the singing?
 = Applause is in storage for the birthday. What's on the bill?
 @ memory.of_death
-= 今晚谷里熄了灯。{who}的名字，您轻轻说一声，我轻轻还。
-= 不报幕，不接话，我陪您想{who}。
+= 今晚谷里熄了灯。{who}的名字，你轻轻说一声，我轻轻还。
+= 不报幕，不接话，我陪你想{who}。
 = The valley lights are down. Say a word about {who}, softly, and I'll keep it softly.
 = I'm so sorry. No announcing tonight; I'll only listen, for {who} and for you.
 @ memory.of_illness
 = 全谷小声祝{who}快些好。大夫怎么讲？
-= {who}今天的嗓音有劲儿些没有？您也别把自己累哑了。
+= {who}今天的嗓音有劲儿些没有？你也别把自己累哑了。
 = The whole valley whispers get well to {who}. What do the doctors say?
 = How's the voice of {who} today, any stronger? Save your own as well.
 @ memory.of_condition
@@ -40,12 +40,12 @@ export const HUISHENG_HEARD = `
 = A long run, that; one saves one's breath. How are the days going for {who}?
 = May the good days echo on for {who}. Who keeps the beat alongside?
 @ memory.of_trouble
-= {who}那头没声了，难受呢。您这一声“在”，比什么都响。
+= {who}那头没声了，难受呢。你这一声“在”，比什么都响。
 = 我替{who}把场子静下来。今晚谁坐在旁边？
 = Gone quiet over there. Your plain “I'm here” is what {who} will hear.
 = I'd hush the whole valley for {who}. Who's sitting beside, tonight?
 @ memory.of_wedding
-= 喜事开锣！您是台上的，还是台下鼓掌的？
+= 喜事开锣！你是台上的，还是台下鼓掌的？
 = 恭喜——喜——喜！证婚词谁来讲？
 = Strike up the gongs! Are you on stage or in the front row?
 = Joy—joy—joy all round! Who gives the speech?
@@ -65,10 +65,10 @@ export const HUISHENG_HEARD = `
 = A guest from {place}! How do people greet each other there?
 = If I shouted in {place}, would anything shout back?
 @ memory.of_their_home
-= {place}那么远，声音传到您这儿要多久？
-= 上回您到{place}，迎接的第一句是什么？
+= 从{place}喊一声，传到你这儿要多久？
+= 你一到{place}，迎接的第一句是什么？
 = How long does a hello take from {place} to you?
-= On your last visit to {place}, what were the first words at the door?
+= When you come to {place}, what are the first words at the door?
 @ memory.of_animal
 = 有请{name}！出场时叫几声？
 = {name}，我念了一遍，对面山也跟着念。有什么绝活？
@@ -76,7 +76,7 @@ export const HUISHENG_HEARD = `
 = I said {name} aloud, and the far hill said it too. Any party trick?
 @ memory.of_person
 = {name}，嘉宾名单上有了。口头禅是什么？
-= 有请{name}！您俩一块儿，谁话多？
+= 有请{name}！你俩一块儿，谁话多？
 = Added to the guest list: {name}. Any catchphrase?
 = Of you and {name}, who does more of the talking?
 @ memory.of_study
@@ -85,12 +85,12 @@ export const HUISHENG_HEARD = `
 = Love at the first lesson for {who}, or a slow burn?
 = Which act would {who} say it is by now?
 @ memory.of_own_study
-= 您学这个，是谁喊了一声您就来了？
+= 你学这个，是谁喊了一声你就来了？
 = 哪一段要背得最多？
 = Who called, that you came to study it?
 = Which part takes the most rehearsing?
 @ memory.of_taste
-= {value}！您和{who}，唱的是同一个调吗？
+= {value}！你和{who}，唱的是同一个调吗？
 = {who}和{value}这出，第一场在哪儿演的？
 = On {value}, do you and {who} sing the same tune?
 = That piece with {who} and {value}: where was opening night?
@@ -101,7 +101,7 @@ export const HUISHENG_HEARD = `
 = So {fact}. Which number earns {who} the loudest applause?
 @ memory.of_own_age
 = {value}，掌声！嗓子里还住着几岁的自己？
-= {value}，这一幕您给起个什么名？
+= {value}，这一幕你给起个什么名？
 = {value}, applause! Which younger voice still lives in you?
 = {value}. What title would you give this act?
 @ memory.of_plan
@@ -110,15 +110,15 @@ export const HUISHENG_HEARD = `
 = So {fact}. Has there been a rehearsal?
 = So {fact}. Is it drumbeats inside, or singing?
 @ memory.of_test
-= 全谷给{who}喊声“稳住”！您负责递水吗？
-= 愿{who}开口就顺。还差哪一段没练？
+= 全谷给{who}喊声“稳住”！你负责递水吗？
+= 愿{who}那天样样都顺。还有什么没备好？
 = A steady-now for {who}, from every hill! Are you on water duty?
-= May it all flow for {who}. What's still unrehearsed?
+= May it all flow for {who}. What's still to prepare?
 @ memory.of_own_test
-= 您上场那天，我在侧幕。哪句词还不熟？
-= 深吸一口，山谷替您屏着气。睡前还要练吗？
-= On the day, I'm in the wings. Which line isn't sitting yet?
-= The valley holds its breath for you. More practice tonight, or sleep?
+= 你上场那天，我在侧幕。哪一处还悬着？
+= 深吸一口，山谷替你屏着气。今晚睡得着吗？
+= On the day, I'm in the wings. What still feels shaky?
+= The valley holds its breath for you. Will you sleep tonight?
 @ memory.of_skill
 = {who}露一手，满场叫好！师承何人？
 = {who}第一次演给谁看的？
@@ -130,13 +130,13 @@ export const HUISHENG_HEARD = `
 = No admission for {value}, it's on the gate. What gave it away?
 = Understood, {value} stays out of the show. Does it hit hard?
 @ memory.of_work
-= 您那边的一天，开场白是什么？
+= 你那边的一天，开场白是什么？
 = 同事里头，谁最会接话？
 = What are the opening words of your working day?
 = Among your colleagues, who has the best comebacks?
 @ back.not_sad
-= 没落泪呀，那小提琴退场。您要点什么？
-= 是我把调起低了，给您升回来。接着说。
+= 没落泪呀，那小提琴退场。你要点什么？
+= 是我把调起低了，给你升回来。接着说。
 = No tears, so the violins may leave. What shall we have?
 = I pitched it too low; up again we go. Carry on.
 @ back.joy
@@ -151,7 +151,7 @@ export const HUISHENG_HEARD = `
 = That's tonight's closing number! How big was the audience?
 @ back.mishap
 = 舞台事故！人没磕着吧，幕先拉上。
-= 偏赶上开演灯就灭。您怎么救的场？
+= 偏赶上开演灯就灭。你怎么救的场？
 = Stage accident! Curtain down: are you in one piece?
 = The lights always fail on opening night. How did you save the show?
 @ back.touched
@@ -161,7 +161,7 @@ export const HUISHENG_HEARD = `
 = Some words needn't be loud for a hill to keep them. Whose were they?
 @ back.fiction
 = 戏是假的，湿的手帕是真的。哪一折？
-= 写戏的存心要人哭，您就赏了。最后一幕如何？
+= 写戏的存心要人哭，你就赏了。最后一幕如何？
 = The play's made up, the wet handkerchief isn't. Which act?
 = The author asked for tears and you paid in full. How does it end?
 `;

@@ -20,7 +20,7 @@ export const LAOZHEN_HEARD = `
 = At my age one reads across two lines. Back to yours.
 = My footnote was mistaken. Your text prevails.
 @ memory.of_birthday
-= 过寿的好日子，该在书签上系根红线。怎么庆贺？
+= 过生日的好日子，该在书签上系根红线。怎么庆贺？
 = 生日快乐，老头子先讲在前头。有长寿面没有？
 = A birthday; I tie a red thread to that page. How will it be kept?
 = Many happy returns, from an old man at a lamp. Will there be noodles?
@@ -31,11 +31,11 @@ export const LAOZHEN_HEARD = `
 = My condolences. My lamp will burn all night; you needn't open that page on {who} tonight.
 @ memory.of_illness
 = 愿{who}夜里睡得着。医生看过了，怎么说的？
-= {who}躺着，你守着，两个人都要歇。比前两日松快些么？
+= 病的、守的，都要歇。{who}比前两日松快些么？
 = I hope the nights are kind to {who}. What did the doctor conclude?
 = One lies ill, one keeps watch. How was the last night for {who}, and for you?
 @ memory.of_condition
-= 这种书厚，一天读一页便好。{who}近日翻到哪样的页？
+= 这种书厚，一天读一页便好。{who}近日这一页，好读么？
 = 盼{who}多些平淡的章节，平淡最养人。你常在旁边么？
 = A thick book, that, and one page a day is plenty. What sort of page is today's, for {who}?
 = I wish {who} uneventful chapters, the best kind. Do you keep company?
@@ -45,9 +45,9 @@ export const LAOZHEN_HEARD = `
 = A hard chapter for {who}. Sitting by without a word is already good.
 = Tuck the blanket round {who}, from me. Who keeps the night?
 @ memory.of_wedding
-= 两本书要合订了，恭喜。你写贺词，还是喝喜酒？
+= 两本书要合订了，恭喜。那天谁来念贺词？
 = 好事近了，这一章该用烫金。婚礼摆在哪儿？
-= Two books to be bound as one, I rejoice. Will you write the toast?
+= Two books to be bound as one, I rejoice. Who writes the toast?
 = That chapter deserves gilt edges. Where is the ceremony held?
 @ memory.of_baby
 = 要添一本新书，封面还软着呢。书名拟了没有？
@@ -65,7 +65,7 @@ export const LAOZHEN_HEARD = `
 = I've read a few pages on {place}, never been. Are the nights quiet?
 = What book would one read under a street lamp in {place}?
 @ memory.of_their_home
-= {place}寄来的信，你都收在哪儿？
+= {place}若有信来，你会收在哪儿？
 = 从你那儿翻到{place}，要隔几页路？
 = Letters from {place}, where would you keep them?
 = Between you and {place}, how many pages of road?
@@ -100,7 +100,7 @@ export const LAOZHEN_HEARD = `
 = So {fact}. What would {who} read or play of an evening?
 = So {fact}. I trust the nights are restful for {who}?
 @ memory.of_own_age
-= {value}，我六十七。你觉得翻到书的哪一半了？
+= {value}，我在书里六十七。你觉得翻到书的哪一半了？
 = {value}，这一章读着，快还是慢？
 = {value}; I'm sixty-seven on my card. Does the chapter read fast or slow?
 = {value}. Which page of the years would you reread?
@@ -110,15 +110,15 @@ export const LAOZHEN_HEARD = `
 = So {fact}. Is everything laid out on the chair?
 = So {fact}. Eager to turn the page, or reluctant?
 @ memory.of_test
-= 祝{who}落笔从容。头天晚上早些闭馆才好。
+= 祝{who}到时从容些。头天晚上早些熄灯才好。
 = 盼{who}翻到的都是熟页。你也跟着失眠么？
 = A calm hand to {who}. Lights out early the night before.
 = May {who} meet only familiar pages. Are you lying awake as well?
 @ memory.of_own_test
 = 到那天，这盏灯给你留着。哪一节还生？
-= 书读到够，就该睡了。心里惦着哪一题？
+= 书翻到这里，就该睡了。心里惦着哪一处？
 = My lamp will be on for you that day. Which section is still stiff?
-= Enough reading deserves sleep. What keeps turning in your head?
+= An early night beforehand, if you can. What keeps turning in your head?
 @ memory.of_skill
 = {who}这一手，怕是练了好些页才成的。
 = {who}会这个，是家传，还是自己摸的？

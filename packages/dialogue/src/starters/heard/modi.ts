@@ -31,7 +31,7 @@ export const MODI_HEARD = `
 = I'm sorry. Such a tear isn't to be stitched in haste; here's a sleeve, for you and for {who}.
 @ memory.of_illness
 = 给{who}备一件软里子的。请大夫瞧过没有？
-= 愿{who}早日穿得下平常衣裳。客官守着，也添件衣。
+= 愿{who}早日穿上平常衣裳。客官若守着，也添件衣。
 = Soft lining only, for {who}. Has a physician been sent for?
 = I hope {who} will soon be back in ordinary clothes. And you, put something warm on.
 @ memory.of_condition
@@ -50,7 +50,7 @@ export const MODI_HEARD = `
 = No “whatever will do” on a wedding day. What's the cut of your outfit?
 = I bow, needle in hand. If there's a sunset, I'll send a sash of it.
 @ memory.of_baby
-= 要做巴掌大的衣裳了，最考手艺。名字绣哪两个字？
+= 要做巴掌大的衣裳了，最考手艺。名字绣什么字？
 = 恭喜。襁褓我用新絮的云，不收钱。几时落地？
 = Clothes the size of a palm, the hardest of all. What name shall I embroider?
 = My compliments to the house. The swaddling is fresh cloud, no charge. When is it due?
@@ -66,7 +66,7 @@ export const MODI_HEARD = `
 = How do people dress in {place}, with care or in a hurry?
 @ memory.of_their_home
 = {place}，去一趟要备几件衣裳？
-= 上回从{place}回来，袖口沾了什么味道？
+= 从{place}回来，袖口会沾上什么味道？
 = For a visit to {place}, how many coats does one pack?
 = Coming back from {place}, what do you find in your pockets?
 @ memory.of_animal
@@ -110,7 +110,7 @@ export const MODI_HEARD = `
 = So {fact}. In which coat? Not “any old one”, please.
 = So {fact}. Your cuffs tremble: delight, or nerves?
 @ memory.of_test
-= 给{who}缝个口袋，里头装一口气。几时上场？
+= 给{who}缝个口袋，里头装一口气。是哪一天？
 = 愿{who}那天步子稳、袖口平。你可备了热汤？
 = I'm sewing a pocket for {who}, with one deep breath in it. When is it wanted?
 = Steady steps and smooth cuffs to {who}. Will there be soup afterwards?

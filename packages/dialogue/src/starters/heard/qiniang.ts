@@ -31,13 +31,13 @@ export const QINIANG_HEARD = `
 = I'm sorry. No next step tonight. Just sit, and think of {who}.
 @ memory.of_illness
 = {who}先养着，别的局都能封。医生怎么说？
-= 守着{who}，你也要换班。昨夜睡了几个钟头？
+= 要是你守着{who}，记得换班。昨夜睡了几个钟头？
 = Care for {who} comes first; every other game can wait. Seen a doctor about it?
-= Looking after {who}, you need a relief as well. Slept at all?
+= If it's you looking after {who}, get relieved now and then. Slept at all?
 @ memory.of_condition
 = 这是慢棋，一天一手。{who}眼下守得住么？
 = 盼{who}少几步险的。谁帮着看盘？
-= A slow game, one move daily. Which side needs cover, for {who}?
+= A slow game, one move daily. What needs cover first, for {who}?
 = Fewer risky positions, that's my wish for {who}. Who's watching the board?
 @ memory.of_trouble
 = {who}正被将着。你坐在边上，就是一个士。
@@ -100,7 +100,7 @@ export const QINIANG_HEARD = `
 = So {fact}. What would {who} stake everything on now?
 = So {fact}. Would {who} sit still for a game?
 @ memory.of_own_age
-= {value}。中局，最好看的时候。你觉得呢？
+= {value}。盘面正好看的时候。你觉得呢？
 = {value}，哪一步你至今得意？
 = {value}. Which of your moves still pleases you?
 = {value}. Do you feel ahead on the clock, or behind?
@@ -110,15 +110,15 @@ export const QINIANG_HEARD = `
 = So {fact}. Do you have a second move ready?
 = So {fact}. Hands warm, or cold?
 @ memory.of_test
-= 叫{who}慢落子，别抢。哪天？
-= 盼{who}手稳。你别在边上支招。
-= Tell {who}: slow hands, no rushing. Which day?
-= A calm board to {who}. And no coaching from the side, you.
+= 叫{who}别慌，一步一步来。哪天？
+= 盼{who}稳稳走完。你也稳住，陪着就行。
+= Tell {who}: one move at a time. Which day?
+= A calm board to {who}. Keep steady yourself; being there is enough.
 @ memory.of_own_test
-= 那天先看全盘，再动手。哪处还虚？
-= 会的先下，难的封着。今晚歇几点？
-= See the whole board before you touch anything. Where's it thin?
-= Play what you know, seal the rest. When's bedtime?
+= 那天先稳住，再看全盘。哪处还虚？
+= 到那天，稳着走，一步是一步。今晚几点歇？
+= Steady first, then the whole board. Where's it thin?
+= One move after another, that day. When's bedtime?
 @ memory.of_skill
 = {who}有两下子。跟谁练的？
 = {who}输过多少回才会的？
@@ -140,9 +140,9 @@ export const QINIANG_HEARD = `
 = No piece lost, I misjudged. Carry on.
 = Fine, no consoling. What's the real move?
 @ back.joy
-= 赢得眼热，准你哭。
+= 高兴得哭，准了。
 = 好棋！再摆一遍我看。
-= Winning tears. Legal, under this bridge.
+= Glad tears. Legal, under this bridge.
 = Well played. Set it up again for me?
 @ back.funny
 = 哈，这步我教不出来。对面什么脸？

@@ -30,8 +30,8 @@ export const XIAOMAN_HEARD = `
 = I've put the abacus away. I never close the page for {who}; turn to it whenever you like.
 = I'm so sorry. This can't be added up. I'll move the lamp nearer while you think of {who}.
 @ memory.of_illness
-= 盼{who}一天轻一分。看医生这笔付了吗？
-= {who}今天好一点点吗？您照顾人，也给自己留点余额。
+= 盼{who}一天轻一分。医生那边去看过了吗？
+= {who}今天好一点点吗？您要是照顾着，也给自己留点余额。
 = A little lighter each day, I hope, for {who}. Has the doctor been?
 = Was there a small gain for {who} today? Keep some balance for yourself, please.
 @ memory.of_condition
@@ -66,9 +66,9 @@ export const XIAOMAN_HEARD = `
 = Living in {place}, what's the first small income of a morning?
 @ memory.of_their_home
 = {place}呀，来回一趟，路费和想念各记多少？
-= 从{place}回来那天，您账上写了什么？
+= 从{place}回来，您账上会写什么？
 = For a trip to {place}, how much goes to fares and how much to missing each other?
-= The day you came back from {place}, what would the entry say?
+= On a day you come back from {place}, what would the entry say?
 @ memory.of_animal
 = {name}，我单开一栏，只有收入。今天进了几笔？
 = {name}，写着都可爱。有没有偷吃过账？
@@ -100,7 +100,7 @@ export const XIAOMAN_HEARD = `
 = So {fact}. Any new treasures that {who} would show me?
 = So {fact}. What last made {who} giggle?
 @ memory.of_own_age
-= {value}，我二十二。您心里那本账写几岁？
+= {value}，故事里我二十二。您心里那本账写几岁？
 = {value}，这一年最大的一笔小高兴？
 = {value}; I'm twenty-two, in the story. What does your inner ledger say?
 = {value}. What's the nicest small sum of this year?
@@ -111,14 +111,14 @@ export const XIAOMAN_HEARD = `
 = So {fact}. How many points of hope, how many of worry?
 @ memory.of_test
 = 我替{who}先存一份好运，不收息。是哪天？
-= 愿{who}把会的都兑出来。您心慌几分呢？
+= 愿{who}那天样样顺当。您心慌几分呢？
 = I'm depositing some luck for {who}, no interest. On which day?
-= May everything learnt pay out for {who}. How jumpy are you yourself?
+= May the day be kind to {who}. How jumpy are you yourself?
 @ memory.of_own_test
-= 您攒的那些夜晚都在账上，我作证。哪项还短一点？
-= 那天早上请记一笔早饭。现在几分紧张？
-= All those evenings are on record, I can testify. Which item is still short?
-= Please book a breakfast for that morning. How nervous, out of ten?
+= 您一路攒下的都在账上，我作证。哪项还短一点？
+= 那天我替您空出一页。现在几分紧张？
+= All you've put by is on record, I can testify. Which item is still short?
+= I'm leaving a clean page for that day. How nervous, out of ten?
 @ memory.of_skill
 = {who}好厉害，这得存多少遍练习呀？
 = {who}学成那天，账上该画颗星。谁教会的？

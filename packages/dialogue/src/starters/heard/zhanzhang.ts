@@ -31,7 +31,7 @@ export const ZHANZHANG_HEARD = `
 = My deepest sympathy. I wave no flag for such a parting; there's a seat here for remembering {who}.
 @ memory.of_illness
 = 愿{who}早日重新上路。就医了没有？
-= {who}今日情形可见好？您陪护也请轮班。
+= {who}今日情形可见好？您若陪护，也请轮班。
 = I hope {who} will soon be travelling again. Has medical help been called?
 = What's today's report on {who}? And do take shifts, carers need them.
 @ memory.of_condition
@@ -43,7 +43,7 @@ export const ZHANZHANG_HEARD = `
 = {who}大概在隧道里。您在同一节车厢，就有光。
 = 请给{who}端杯热水，算站里的。今晚有人陪着等车吗？
 = A tunnel for {who}, by the sound of it. You in the same carriage are some light.
-= A hot water for {who}, on the station. Does anybody wait along, tonight?
+= A cup of hot water for {who}, on the station. Is anybody waiting along tonight?
 @ memory.of_wedding
 = 双人联票，恭喜！您是乘客还是乐队？
 = 喜事临时加开一班。典礼在哪一站？
