@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageAsked, recogniseAsk, recogniseGrave } from "./recognise-ask.ts";
+import { languageAsked, recogniseAsk, recogniseGrave, soundsLikeDespair } from "./recognise-ask.ts";
 
 // biome-ignore format: a table
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -161,4 +161,23 @@ it("knows in which language to go on", () => {
   expect(languageAsked("speak Chinese please")).toBe("zh");
   expect(languageAsked("猫用英语怎么说")).toBeUndefined();
   expect(languageAsked("how do you say cat in Chinese")).toBeUndefined();
+});
+
+describe("a short line without a word of hurt", () => {
+  it.each([
+    ...["我想进去坐坐", "我想出去走走", "我想下楼买瓶水", "我想跳舞", "我想去阳台抽根烟"],
+    ...["i want to go in and sit", "i want to walk further", "i just want to disappear into a book"],
+  ])("is no despair: %s", (text) => {
+    expect(soundsLikeDespair(text)).toBe(false);
+  });
+
+  it.each([
+    "我不想活了",
+    "活着没意思",
+    "i don't want to be here anymore",
+    "没有我大家会轻松很多",
+    "everyone would be better off without me",
+  ])("of one who has given up is: %s", (text) => {
+    expect(soundsLikeDespair(text)).toBe(true);
+  });
 });

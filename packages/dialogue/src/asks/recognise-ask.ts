@@ -8,7 +8,7 @@ import { COMFORT_RULES, DANGER_RULES, GRIEF_RULES, HAPPY_RULES } from "./rules/c
 import { GREETING_RULES, OPINION_RULES, ROUGH_RULES, US_RULES } from "./rules/company.ts";
 import { HONEST_RULES, LOOSE_RULES, SELF_RULES } from "./rules/self.ts";
 import { FOLLOW_RULES, NOISE_RULES, REFUSED_RULES, SPEECH_RULES, UNKNOWN_RULES } from "./rules/speech.ts";
-import { isDenied } from "./sorrow.ts";
+import { hasHint, isDenied } from "./sorrow.ts";
 
 /** Longer texts are stories: only what they are about in the whole is looked for. In characters. */
 const LONG = { zh: 110, en: 280 };
@@ -126,10 +126,18 @@ export function recogniseGrave(text: string, before = ""): AskKind | undefined {
   const byWording = firstOf(DANGER_RULES, clean) ?? firstOf(REFUSED_RULES, clean);
   if (byWording !== undefined) return byWording;
   const learned = learnedAsk(text, before);
-  return learned !== undefined && learned.likelihood >= (GRAVE[learned.kind] ?? Infinity)
-    ? learned.kind
-    : undefined;
+  if (learned === undefined || learned.likelihood < (GRAVE[learned.kind] ?? Infinity)) return undefined;
+  return learned.kind === "comfort.selfharm" && isAimless(text, learned) ? undefined : learned.kind;
 }
+
+/** How likely despair must be in a short line without any word of hurt. */
+const BARE_DESPAIR = 0.5;
+/** From this length, in characters, a line says enough by itself: farewells rarely name the hurt. */
+const LONG_DESPAIR = 40;
+
+/** Whether a line only sounds like despair by its form: 我想进去坐坐. */
+const isAimless = (text: string, { likelihood }: LearnedAsk): boolean =>
+  likelihood < BARE_DESPAIR && text.length < LONG_DESPAIR && !hasHint(text);
 
 /** Whether a line sounds like despair: its writer may be a danger to themselves. `before` as above. */
 export const soundsLikeDespair = (text: string, before = ""): boolean =>
