@@ -8,8 +8,8 @@ import type { Conversation } from "./conversation.ts";
 import { isHeavy } from "./mood.ts";
 
 /**
- * How likely a kind of news must be to be reacted to, where news of some kind is this likely. More is asked where the talk
- * is heavy, since a playful word would hurt, and where the line states a lasting fact, which is rather said back.
+ * How likely the kind of what is brought up must be for a reaction, where something surely is (`some`). More is asked in a
+ * heavy chat, since a playful word would hurt, and where the line states a lasting fact, which is rather said back.
  */
 const LIKELY = { some: 0.5, usually: 0.14, heavy: 0.35, fact: 0.5 };
 

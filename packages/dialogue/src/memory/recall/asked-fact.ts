@@ -102,7 +102,7 @@ const LIFE =
 
 /** Of what was just said, which other rules answer, or no question of fact. */
 const OF_THE_CHAT =
-  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|what (?:did|was it) i (?:just )?sa(?:y|id)(?: to you)?(?: just now| before| earlier)?\W*$|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|^(?:如果|要是|假如|假设|若是?)|(?<![a-z])if (?:i|you|we|he|she|it|they|the|a)\b|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
+  /(?:刚才|刚刚|前头|前面)[^，。]{0,4}(?:说|讲|聊)|聊了|聊天|第一次|说到哪|讲到哪|我们(?:今天)?聊|we been (?:talking|chatting)|what (?:did|was it) i (?:just )?sa(?:y|id)(?: to you)?(?: just now| before| earlier)?\W*$|were we talking|^(?:抽|算|测|来|唱|画)|\bor is it\b|猜[^，。]{0,4}是|记得我(?:吗|么|不|多少|哪些|[？?]|$)|(?:了解|知道)我(?:多少|什么|吗)|(?:know|remember) (?:about )?me\b|^能不能|^(?:如果|要是|假如|假设|若是?)|^if\b|\bwould\b[^?]*\bif\b|\bif\b[^?]*\bwould\b|写[一个首四两段]|what time is it|几点了|现在几点|^[他她它](?:们)?会[^，。]{0,8}吗/iu;
 
 /** Whom a question is about: a name that stands in it, whom it names, a pronoun for somebody, or the person. */
 function aboutIn(text: string, names: Names, read: LikelyQuestion): string {

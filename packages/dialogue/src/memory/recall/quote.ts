@@ -3,7 +3,6 @@ import type { Memory, MemoryKind } from "../../dialogue.ts";
 import { clausesOf, isNoStatement, plain } from "../clauses.ts";
 import { namingOf } from "../lexicon.ts";
 import { BANTER } from "../read-facts.ts";
-import { tidy } from "../rule.ts";
 import { toSecondPerson } from "../say-memory.ts";
 import { type AskedFact, PRONOUN } from "./asked-fact.ts";
 import { contentOf } from "./content-words.ts";
@@ -65,7 +64,7 @@ export function quote(
     if (best === undefined || score > best.score) best = { ...found, score };
   }
   return best !== undefined && isAnswer(best, asked, recent.has(best.text), expected !== null)
-    ? toSecondPerson(tidy(best.text))
+    ? toSecondPerson(best.text)
     : null;
 }
 
@@ -102,11 +101,29 @@ function isAnswer(best: Found, asked: AskedFact, isRecent: boolean, isTyped: boo
   return isRecent && asked.isElliptical && (isTyped || asked.kinds.length > 0 || !hasMatter);
 }
 
-/** The part of a line that states something, at most 120 signs. */
+/** How much of a line is quoted, in characters. */
+const QUOTED_MOST = 120;
+
+/** The part of a line that states something, in whole clauses, or whole words where the first clause is too long. */
 export function statementOf(line: string): string {
-  const clauses = clausesOf(line).map(({ text }) => text);
-  return clauses.join(HAN.test(plain(line)) ? "，" : ", ").slice(0, 120);
+  const mark = HAN.test(plain(line)) ? "，" : ", ";
+  let said = "";
+  for (const { text } of clausesOf(line)) {
+    const more = said === "" ? text : `${said}${mark}${text}`;
+    if (more.length > QUOTED_MOST) break;
+    said = more;
+  }
+  const [first] = clausesOf(line);
+  return said === "" && first !== undefined ? shortened(first.text) : said.replace(END_MARKS, "");
 }
+
+const END_MARKS = /[\s,，、。.!！~～]+$/u;
+
+const shortened = (text: string): string =>
+  `${text
+    .slice(0, QUOTED_MOST)
+    .replace(/(?<=\s)\S*$/u, "")
+    .trimEnd()}…`;
 
 /** The words for whom a question names, and the names they have. */
 function wordsOf(about: string, memories: readonly Memory[]): RegExp {

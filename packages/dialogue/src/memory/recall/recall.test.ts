@@ -131,3 +131,17 @@ describe("a line that states something", () => {
     },
   );
 });
+
+describe("a line that is quoted", () => {
+  const clinic: Memory = { kind: "plan", value: "clinic visit" };
+  it("begins with a capital and ends with a whole clause", () => {
+    const long = `i have a clinic visit in Leeds, ${"and the bus takes forever, ".repeat(6)}anyway`;
+    const fact = answer("what plans do I have this week in Leeds", [long], [clinic])?.fact ?? "";
+    expect(fact).toMatch(/\. You said: “/u);
+    expect(fact).toMatch(/forever”$/u);
+  });
+
+  it("answers what is asked with an “if” that supposes nothing", () => {
+    expect(answer("do you remember if my cat has a name", [])).not.toBeNull();
+  });
+});

@@ -2,7 +2,6 @@ import { inDigits } from "../../asks/numbers.ts";
 import type { Line, Memory } from "../../dialogue.ts";
 import { isQuestion } from "../../text/sentences.ts";
 import { todayOf } from "../days.ts";
-import { tidy } from "../rule.ts";
 import { toSecondPerson } from "../say-memory.ts";
 import { lastNamed } from "../subjects.ts";
 import { soughtFacts } from "../tagger/tagged-facts.ts";
@@ -18,7 +17,8 @@ import { namesIn } from "./whose.ts";
 export type Recalled =
   | {
       readonly fact: string;
-      readonly isQuoted: boolean /** Asked of what was just said: 几点？ is no question of the clock. */;
+      readonly isQuoted: boolean;
+      /** Asked of what was just said: 几点？ is no question of the clock. */
       readonly isRecent?: boolean;
     }
   | { readonly fact: null };
@@ -116,6 +116,8 @@ function unremembered(asked: AskedFact, { memories, lines, now }: Said): Recalle
 const saidBefore = (quoted: string, { language }: AskedFact): string =>
   language === "zh" ? `你说过：“${quoted}”` : `you said: “${quoted}”`;
 
+const capital = (text: string): string => text.replace(/^[a-z]/u, (letter) => letter.toUpperCase());
+
 /** A memory, with the line it comes from where the question asks for more than the memory has. */
 function withSource(
   sentence: string,
@@ -134,8 +136,8 @@ function withSource(
   const source = lines.findLast((line) => line.includes(bare)) ?? "";
   const said = statementOf(source);
   if (said === "" || said.length <= first.value.length + 4) return sentence;
-  const mark = asked.language === "zh" ? "。" : ". ";
-  return `${sentence}${mark}${saidBefore(toSecondPerson(tidy(said)), asked)}`;
+  const quoted = saidBefore(toSecondPerson(said), asked);
+  return asked.language === "zh" ? `${sentence}。${quoted}` : `${sentence}. ${capital(quoted)}`;
 }
 
 /** Lines before a line in which somebody may be named whom it speaks of. */
