@@ -69,7 +69,7 @@ function AttachedRow({ card, onDetach }: { card: BookCard; onDetach: () => void 
       <button
         type="button"
         onClick={() => showBook(card.id)}
-        className="flex min-h-15 min-w-0 flex-1 flex-col justify-center text-left -outline-offset-2"
+        className="flex min-h-15 min-w-0 flex-1 flex-col justify-center py-2 text-left -outline-offset-2"
       >
         <span className="max-w-full truncate text-m font-semibold">{card.name}</span>
         <span className="text-s text-text-3">{bookNote(card)}</span>
